@@ -1,9 +1,9 @@
-/** One measurement against its peer or limit, in one run. Its file stands in `bench/` and is named as what it exports. */
+/** One benchmark against its baseline or limit, in one run. Its file is in `bench/` and is named as its export. */
 export type Bench = Readonly<{
-  /** One sentence for the list. */
+  /** One sentence for the list of benchmarks. */
   about: string;
-  /** Measures and returns the figures, by name. `note` is for the eye while it runs. */
+  /** Measures and returns the figures by name. `note` prints progress. */
   run(note: (line: string) => void): Promise<Record<string, number>>;
-  /** What must hold, by the name of the figure. */
+  /** Limits by figure name. */
   limits?: Readonly<Record<string, { atLeast?: number; atMost?: number }>>;
 }>;

@@ -23,13 +23,13 @@ import { seedGames, seedPlay } from './agents/seedPlay.ts';
 import { seedTree } from './agents/seedTree.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
-/** The whole size, or the part of it that SCALE names (0.1 while others need the machine). */
+/** The full size, or the fraction that SCALE gives (0.1 on a shared machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
 const SIZE = { members: Math.round(100_000 * SCALE), rounds: Math.round(3_000_000 * SCALE), days: 30 };
 
-/** What has not been counted yet while reports are read: about what a busy minute brings. */
+/** Rounds not aggregated yet while reports are read: about what a busy minute brings. */
 const UNCOUNTED = Math.round(300 * SCALE);
-/** What is played in the five minutes that the pay run settles: three times the average. */
+/** Rounds in the five minutes that the pay run settles: three times the average. */
 const PLAYED = Math.round(1_000 * SCALE);
 const CALLS = 60;
 const AT_ONCE = 2;
@@ -46,7 +46,7 @@ const deep = { pageNum: String(Math.round(SIZE.rounds / 20 / 2)), pageSize: '20'
 
 type Call = { path: string; query: Record<string, string>; bare: string };
 
-/* The rows of one page of rounds or lines, asked for without anything else of the product. */
+/* The rows of one page of rounds or entries, without any other part of the product. */
 const sumsBare = `select what, day, key, sum(count), sum(plus), sum(minus), sum(valid) from agents_sums
   where agent_id = 1 and what in ('play', 'money', 'active', 'first') and day between '${days.from}' and '${days.to}'
   group by 1, 2, 3`;
@@ -58,7 +58,7 @@ const linesBare = `select e.* from wallet_entries e join wallet_accounts a on a.
 const billsBare = (kind: string): string =>
   `select b.* from contracts_bills b where b.member_id = 1 and b.kind = '${kind}' order by b.id desc limit 20`;
 
-/** What each page of the agent centre asks for, and the bare query of the same rows. */
+/** Each page's call in the agent centre, and the bare query of the same rows. */
 const calls: Readonly<Record<string, Call>> = {
   overview: { path: '/wps/agents/getTeamOverview', query: days, bare: sumsBare },
   overviewDirect: {
@@ -77,6 +77,17 @@ const calls: Readonly<Record<string, Call>> = {
     query: { ...page, search: 'member12' },
     bare: `select id from identity_accounts where username_key like 'member12%' order by id limit 20`,
   },
+  downlinesActive: {
+    path: '/wps/agents/listDownlines',
+    query: { ...page, ...days, part: 'active' },
+    bare: `select t.descendant_id from agents_tree t where t.ancestor_id = 1 and exists (select from agents_own o
+             where o.member_id = t.descendant_id and o.what = 'active') order by 1 limit 20`,
+  },
+  downlinesSilent: {
+    path: '/wps/agents/listDownlines',
+    query: { ...page, ...days, part: 'silent7' },
+    bare: `select a.id from identity_accounts a where a.last_login_at < now() - interval '7 days' order by 1 limit 20`,
+  },
   rounds: { path: '/wps/agents/listTeamRounds', query: { ...days, ...page }, bare: roundsBare },
   roundsOfKind: {
     path: '/wps/agents/listTeamRounds',
@@ -92,6 +103,11 @@ const calls: Readonly<Record<string, Call>> = {
     query: { ...days, ...page, kind: 'deposit' },
     bare: linesBare,
   },
+  transactionsOfFigure: {
+    path: '/wps/agents/listTeamTransactions',
+    query: { ...days, ...page, figure: 'activity' },
+    bare: linesBare,
+  },
   transactionsDeep: { path: '/wps/agents/listTeamTransactions', query: { ...days, ...deep }, bare: linesBare },
   dividends: { path: '/wps/relay/dividend', query: page, bare: billsBare('dividend') },
   dailySalary: { path: '/lgw/games/salary', query: page, bare: billsBare('daily') },
@@ -101,9 +117,9 @@ const calls: Readonly<Record<string, Call>> = {
 
 const barOf = (name: string): number => (name === 'overview' ? OVERVIEW_MS : REPORT_MS);
 
-/** Every report of the agent above everybody, and the pay run, in a large tree with a month of play. */
+/** Every report of the top agent, and the pay run, in a large tree with a month of play. */
 export const agents: Bench = {
-  about: 'Reports of the top agent of 100,000 members with 3 million bets beside limits of 100 and 300 ms; the pay run',
+  about: 'Reports of the top agent of 100,000 members with 3 million bets, limits 100 and 300 ms; and the pay run',
   limits: {
     ...Object.fromEntries(Object.keys(calls).map((name) => [`${name}P95Ms`, { atMost: barOf(name) }])),
     paySeconds: { atMost: PAY_SECONDS },
@@ -121,14 +137,16 @@ export const agents: Bench = {
       await seedGames(owner);
       const seedSeconds = await timed(async () => {
         await seedTree(owner, SIZE);
-        note('the tree stands');
+        note('created the tree');
         await seedPlay(owner, SIZE, note);
         note('contracts and sums');
         await seedContracts(owner, SIZE);
         await fillSums(owner);
         await owner.query('set session_replication_role = origin');
       });
-      note(`${SIZE.members} members, ${SIZE.rounds} rounds of ${SIZE.days} days laid in ${seedSeconds.toFixed(0)} s`);
+      note(
+        `inserted ${SIZE.members} members, ${SIZE.rounds} rounds of ${SIZE.days} days in ${seedSeconds.toFixed(0)} s`,
+      );
       const platform = await composePlatform({
         settings: readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ROLE: 'web' }),
         databaseUrl: postgres.url,
@@ -143,7 +161,7 @@ export const agents: Bench = {
         await measureReports(platform, owner, figures, note);
         await measurePay(platform, owner, figures, note);
         figures['countSeconds'] = round(await timed(() => countTeams(platform, brand)));
-        note(`what was played meanwhile counted in ${figures['countSeconds']} s`);
+        note(`counted the rounds played meanwhile in ${figures['countSeconds']} s`);
       } finally {
         await platform.close();
       }
@@ -156,7 +174,7 @@ export const agents: Bench = {
   },
 };
 
-/** What the product's own count would change of what was laid, for the agents at the top and members here and there. */
+/** How far the seeded sums differ from the product's own aggregation, for the top agents and sampled members. */
 async function countUncounted({ catalogue }: Platform, owner: pg.Pool): Promise<number> {
   const { rows } = await owner.query<{ id: bigint }>(
     `select member_id as id from agents_members where member_id <= 100 or member_id % 500 = 0`,
@@ -174,7 +192,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** So many rounds of as many members that were settled a moment ago, with their money through the ledger's door. */
+/** Freshly settled rounds of as many members, with their money through the ledger function. */
 async function play(platform: Platform, owner: pg.Pool, count: number): Promise<void> {
   await owner.query(
     `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
@@ -204,7 +222,7 @@ async function measureReports(
   );
   const { port } = platform.app.server.address() as AddressInfo;
   note(
-    `${'report'.padEnd(20)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}${'bar ms'.padStart(8)}${'bare ms'.padStart(9)}`,
+    `${'report'.padEnd(20)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}${'limit'.padStart(8)}${'bare ms'.padStart(9)}`,
   );
   for (const [name, { path, query, bare }] of Object.entries(calls)) {
     const url = `http://localhost:${port}${path}?${new URLSearchParams(query)}`;
@@ -214,7 +232,7 @@ async function measureReports(
       if (!text.startsWith('{"success":true')) throw new Error(`${url} answered ${response.status} ${text}`);
       return text;
     };
-    // A person reads fewer pages in a minute than are asked for here.
+    // More calls than the rate limit per person allows.
     await owner.query('delete from kit_limits');
     await measure(ask, 6);
     const waits = await measure(ask, CALLS);
@@ -236,7 +254,10 @@ async function measureReports(
   }
 }
 
-/** The overview's play from all rounds, and its balance from all purses: how many figures differ, and what that costs. */
+/**
+ * Recomputes the overview's play from all rounds and its balance from all accounts: how many figures differ, and the
+ * cost.
+ */
 async function countDifferences(owner: pg.Pool, text: string, figures: Record<string, number>): Promise<number> {
   const { value } = JSON.parse(text) as {
     value: { figures: Record<string, unknown>; team: Record<string, unknown> };
@@ -269,7 +290,7 @@ async function countDifferences(owner: pg.Pool, text: string, figures: Record<st
   return differing.length;
 }
 
-/** Amounts go over the wire as decimals of the currency. */
+/** Amounts are decimal strings on the wire. */
 function unitsOf(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   const [whole = '0', part = ''] = value.split('.');
@@ -287,7 +308,7 @@ async function measurePay(
     const deps = {
       ...{ pool, wallet: platform.wallet, log: createLogger('error', 'bench') },
       brands: async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }],
-      lotteryGames: async () => new Set<string>(),
+      classesOf: async () => new Map<string, string>(),
     };
     await play(platform, owner, PLAYED);
     await owner.query(`update contracts_cursors set slot_at = slot_at - interval '10 minutes'`);
@@ -299,14 +320,14 @@ async function measurePay(
     figures['paySeconds'] = round(seconds);
     figures['payBills'] = rows[0]?.bills ?? 0;
     figures['payUnpaid'] = rows[0]?.open ?? 0;
-    note(`pay run of five minutes: ${figures['payBills']} bills in ${seconds.toFixed(1)} s, bar ${PAY_SECONDS} s`);
+    note(`pay run of five minutes: ${figures['payBills']} bills in ${seconds.toFixed(1)} s, limit ${PAY_SECONDS} s`);
     if (figures['payBills'] === 0) throw new Error('Nothing was paid.');
   } finally {
     await pool.end();
   }
 }
 
-/** How long each of so many turns took, the shortest first. */
+/** Sorted durations of repeated runs. */
 async function measure(work: () => Promise<unknown>, count: number): Promise<number[]> {
   const waits: number[] = [];
   let next = 0;

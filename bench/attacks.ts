@@ -19,20 +19,19 @@ import { seedPlay } from './vendors/seedPlay.ts';
 
 const MEMBERS = 500;
 const ROUNDS_PER_SECOND = 20;
-/** `SECONDS=2 npm run bench -- attacks` only shows that it works. */
+/** `SECONDS=2 npm run bench -- attacks` is a smoke test. */
 const SECONDS = Number(process.env['SECONDS'] ?? 12);
 const TIMES_QUIET = 2;
 
-/** What is done to the server, and by how many at once. */
+/** The attacks, and the number of concurrent attackers. */
 const attackers: Readonly<Record<AttackKind, number>> = { pages: 20, words: 20, signatures: 50, halves: 3_000 };
 
 /**
- * Bets of a vendor at a steady rate on one server process: with nothing beside them, and under each of the attacks that
- * anybody can make from one address. Quiet stretches stand between the attacks, so that a machine that is busy otherwise
- * slows both.
+ * A vendor's bets at a steady rate on one server process: without load, and during each attack that is possible from a
+ * single address. Quiet phases between the attacks make other load on the machine slow both alike.
  */
 export const attacks: Bench = {
-  about: 'Bets at a steady rate, quiet and under random pages, wrong signatures and half-sent bodies',
+  about: 'Bets at a steady rate, without attacks and under random pages, wrong signatures and half-sent bodies',
   limits: {
     pagesTimesQuiet: { atMost: TIMES_QUIET },
     wordsTimesQuiet: { atMost: TIMES_QUIET },
@@ -66,11 +65,11 @@ export const attacks: Bench = {
         };
         const report = await ask<CallReport>(caller, order);
         failures += report.failures;
-        if (report.failures > 0) note(`a call that failed: ${report.example}`);
+        if (report.failures > 0) note(`a failed call: ${report.example}`);
         return report.betWaitsMs;
       };
 
-      // Code that has just been loaded is slow; nobody is asked how fast a server is in its first seconds.
+      // Warm-up: newly loaded code is slow.
       for (const path of ['/rng', '/rng?search=warm']) await (await fetch(`http://localhost:${port}${path}`)).text();
       await bet();
       const figures: Record<string, number> = {};
@@ -85,7 +84,7 @@ export const attacks: Bench = {
         const { asked } = await ask<AttackReport>(attacker, 'stop');
         figures[`${kind}PerSecond`] = rounded(asked / SECONDS);
         await endProcess(attacker);
-        note(`${kind}: bets p50 ${p50(under.get(kind) ?? [])} ms, quiet ${p50(quiet)} ms`);
+        note(`${kind}: bets p50 ${p50(under.get(kind) ?? [])} ms, without attacks ${p50(quiet)} ms`);
       }
       const quietP50Ms = p50(quiet);
       for (const [kind, waits] of under) {
@@ -102,7 +101,7 @@ export const attacks: Bench = {
   },
 };
 
-/** Load is made in processes of its own, so that making it and carrying it do not share an event loop. */
+/** Load is generated in separate processes, so that client and server do not share an event loop. */
 function startProcess(name: 'vendors/callProcess' | 'attacks/attackProcess'): ChildProcess {
   return fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { execArgv: ['--import', 'tsx'] });
 }
@@ -116,7 +115,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
 
 function ask<Report>(child: ChildProcess, order: CallOrder | 'stop'): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const onExit = (): void => reject(new Error('A process of the load ended.'));
+    const onExit = (): void => reject(new Error('A load process ended.'));
     child.once('exit', onExit);
     child.once('message', (report) => {
       child.off('exit', onExit);

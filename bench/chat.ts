@@ -16,14 +16,14 @@ const SOCKETS = 1_000;
 const MESSAGES = 80;
 const LIMIT_MS = 250;
 
-/** One crowded room: every message is written, and is at every socket. */
+/** One crowded room: every message is stored and delivered to every socket. */
 export const chat: Bench = {
-  about: `${SOCKETS} sockets in one room of the chat: how long until a message is at all of them, and what a socket costs, beside a bare broadcast`,
+  about: `${SOCKETS} sockets in one chat room: latency until a message has reached all of them and memory per socket, compared with a bare broadcast`,
   limits: { p99Ms: { atMost: LIMIT_MS }, lost: { atMost: 0 } },
   run: async (note) => {
     const room = { sockets: SOCKETS, messages: MESSAGES };
     const bare = await measureBare(room);
-    note(`bare broadcast: p50 ${bare.p50Ms} ms, p99 ${bare.p99Ms} ms, ${bare.kbPerSocket} kB for a socket`);
+    note(`bare broadcast: p50 ${bare.p50Ms} ms, p99 ${bare.p99Ms} ms, ${bare.kbPerSocket} kB per socket`);
 
     const folder = tempFolder('chat');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
@@ -38,10 +38,10 @@ export const chat: Bench = {
         ...{ ...room, server, roomId },
         enter: async (socket, at) => {
           const told = (await socket.timeout(20_000).emitWithAck('enter', { pass: passes[at] })) as { code: string };
-          if (told.code !== 'ok') throw new Error(`Nobody came in: ${told.code}`);
+          if (told.code !== 'ok') throw new Error(`A guest was refused: ${told.code}`);
         },
       });
-      note(`the chat: p50 ${own.p50Ms} ms, p99 ${own.p99Ms} ms, ${own.kbPerSocket} kB for a socket, ${own.lost} lost`);
+      note(`the chat: p50 ${own.p50Ms} ms, p99 ${own.p99Ms} ms, ${own.kbPerSocket} kB per socket, ${own.lost} lost`);
       return {
         ...{ sockets: SOCKETS, messages: MESSAGES },
         ...own,

@@ -17,14 +17,14 @@ import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
-/** Calls of each kind, for somebody known and for somebody unknown in turns, so that a busy moment meets both alike. */
+/** Calls of each kind, alternating between a known and an unknown user, so that other load affects both alike. */
 const CALLS = 150;
 const WARM_UP = 20;
 const KNOWN = '13800138001';
 
-/** How much longer a call takes, in hundredths, for an account or a number that exists than for one that does not. */
+/** How much longer a call takes, in percent, for an existing account or number than for a missing one. */
 export const enumeration: Bench = {
-  about: `login, codes and recovery for known and unknown accounts: how far apart the medians of ${CALLS} calls are`,
+  about: `Login, codes and recovery for known and unknown accounts: difference between the medians of ${CALLS} calls`,
   limits: Object.fromEntries(
     ['login', 'loginCode', 'recoveryCode', 'registerCode', 'recoverByEmail'].map((name) => [
       `${name}ApartPercent`,
@@ -46,7 +46,7 @@ export const enumeration: Bench = {
       for (const [name, call] of Object.entries(calls)) {
         const taken: [number[], number[]] = [[], []];
         for (let round = 0; round < WARM_UP + CALLS; round += 1) {
-          // Who comes first changes with each round: the second finds the ways warm.
+          // The order alternates: the second call benefits from warm caches.
           for (const who of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
             await owner.query('delete from kit_limits; delete from identity_codes; delete from outbox_messages');
             const send = await call(who === 0, round);
@@ -59,7 +59,7 @@ export const enumeration: Bench = {
         const apart = (Math.abs(known - unknown) / Math.min(known, unknown)) * 100;
         figures[`${name}ApartPercent`] = Math.round(apart * 10) / 10;
         note(
-          `${name}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ${apart.toFixed(1)} % apart (at most 10)`,
+          `${name}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, difference ${apart.toFixed(1)} % (limit 10)`,
         );
       }
       return figures;
@@ -74,7 +74,7 @@ export const enumeration: Bench = {
 
 type Prepared = (isKnown: boolean, round: number) => Promise<() => Promise<unknown>>;
 
-/** Each call up to the moment of sending: what a visitor's own device does takes no part in the time. */
+/** Prepares each call up to sending, so that client-side work is not measured. */
 async function prepare(site: TestPlatform, owner: pg.Pool): Promise<Record<string, Prepared>> {
   const member = await registerMember(site, 'knownname');
   await owner.query(
@@ -107,7 +107,7 @@ async function prepare(site: TestPlatform, owner: pg.Pool): Promise<Record<strin
       const { mobileNum, ...rest } = await phone(...who);
       return () => site.call(sendRegisterCode, { ...rest, registerType: 'mobile', mobileNo: mobileNum });
     },
-    // Whether the pair fits is told by the one message that is fixed, behind a captcha; which half of it is wrong is not.
+    // The one fixed error, behind a captcha, tells whether the pair matches; not which half of it is wrong.
     recoverByEmail: async (isKnown, round) => {
       const input = {
         username: isKnown ? 'knownname' : `nobody${round}`,

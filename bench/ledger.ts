@@ -18,9 +18,11 @@ type Way = { connections: number; batch: number };
 const batched: Way = { connections: 2, batch: BATCH };
 const single: Way = { connections: 8, batch: 1 };
 
-/** Durable bets straight into the books: lists of 64 over two connections beside one transaction per bet over eight. */
+/**
+ * Durable bets directly into the ledger: batches of 64 over two connections beside one transaction per bet over eight.
+ */
 export const ledger: Bench = {
-  about: 'Durable transfers per second in batches beside one transaction per transfer, on the same database',
+  about: 'Durable transfers per second in batches, compared with one transaction per transfer on the same database',
   limits: { batchedPerSingle: { atLeast: 2.5 }, faults: { atMost: 0 } },
   run: async (note) => {
     const folder = tempFolder('ledger');
@@ -34,7 +36,7 @@ export const ledger: Bench = {
       await measure(pool, single);
       const rates: { batched: number[]; single: number[] } = { batched: [], single: [] };
       const waits: number[] = [];
-      // Both ways take turns, so that whatever else the machine does falls on both.
+      // Both variants alternate, so that other load affects both alike.
       for (let round = 1; round <= ROUNDS; round += 1) {
         const many = await measure(pool, batched);
         const one = await measure(pool, single);
@@ -65,7 +67,7 @@ export const ledger: Bench = {
 };
 
 async function seed(pool: Pool, owner: Pool): Promise<void> {
-  // A slow machine may take longer over this than any call of the product ever may.
+  // No statement time-out: a slow machine may take longer here than any call of the product may.
   await owner.query('set statement_timeout = 0');
   await owner.query(`select wallet_open(1, m, array['CNY']) from generate_series(1, $1::bigint) m`, [MEMBERS]);
   for (let from = 1; from <= MEMBERS; from += 1000) {
@@ -82,7 +84,10 @@ async function seed(pool: Pool, owner: Pool): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
-function transfer(member: number, kind: string): Omit<WalletItem & { rule?: never }, 'debit' | 'credit' | 'amount'> {
+function transfer(
+  member: number,
+  kind: 'deposit' | 'bet',
+): Omit<WalletItem & { rule?: never }, 'debit' | 'credit' | 'amount'> {
   return { brandId: 1, memberId: BigInt(member), currency: 'CNY', scope: 'bench', key: randomUUID(), kind };
 }
 

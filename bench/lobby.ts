@@ -28,7 +28,7 @@ const SCROLLED_PX = 30_000;
 const REST_MS = 12_000;
 const gameCodes = Object.keys(houseGames);
 
-/** A lobby of 5,000 games in a real Chromium: what is searched and filtered, what scrolling costs, what is sent first. */
+/** A lobby of 5,000 games in a real Chromium: search and filter latency, scrolling frames, and initial download. */
 export const lobby: Bench = {
   about: `The slot lobby with ${GAMES} games in Chromium: search and filters, scrolling on a slow processor, sizes`,
   limits: {
@@ -66,7 +66,7 @@ export const lobby: Bench = {
         const first = await visit();
         const newsScriptKb = await restScriptKb(first, url, true, note);
         await first.close();
-        // Whoever has read the announcements sees the lobby itself.
+        // The announcements are dismissed, so that the lobby itself is measured.
         const page = await visit();
         const firstScriptKb = await restScriptKb(page, url, false, note);
         const figures = await measure(page, note);
@@ -94,7 +94,7 @@ export const lobby: Bench = {
   },
 };
 
-/** What the page has loaded when it is at rest, gzipped; `isNews` is whether the announcement popup opens by itself. */
+/** Scripts loaded by the idle page, gzipped; `isNews` is whether the announcement popup opens. */
 async function restScriptKb(page: Page, url: string, isNews: boolean, note: (line: string) => void): Promise<number> {
   const scripts = new Set<string>();
   let scriptAt = performance.now();
@@ -103,18 +103,18 @@ async function restScriptKb(page: Page, url: string, isNews: boolean, note: (lin
     scripts.add(new URL(response.url()).pathname);
     scriptAt = performance.now();
   });
-  // What runs a typescript of ours may name its functions by this.
+  // Functions that tsx compiled for page.evaluate call this helper.
   await page.addInitScript('globalThis.__name = (named) => named');
   if (!isNews) await page.addInitScript(`sessionStorage.setItem('announcementClosed.anonymous', '1')`);
   await page.goto(url, { waitUntil: 'load' });
-  // All of them are there once a game of the last thousand can be found.
+  // All games are loaded once one of the last thousand can be found.
   await page.getByRole('searchbox').first().waitFor();
   await page.waitForFunction(
     (count) => document.querySelector('li[aria-setsize]')?.getAttribute('aria-setsize') === String(count),
     GAMES,
     { timeout: 60_000 },
   );
-  // The page has waited for a visitor in vain, longer than any of its parts does.
+  // Idle for longer than any lazy part of the page waits.
   while (performance.now() - scriptAt < REST_MS) await page.waitForTimeout(500);
   const sizes = [...scripts].map((path) => ({ path, kb: gzippedBytes(path) / 1_000 }));
   const kb = sizes.reduce((sum, one) => sum + one.kb, 0);
@@ -146,7 +146,7 @@ async function measure(page: Page, note: (line: string) => void): Promise<Record
   const filterMs = worstButOne(filtered);
   note(`search ${searchMs.toFixed(1)} ms and filters ${filterMs.toFixed(1)} ms until painted (p95), at most 50`);
   const workMs = worstButOne(busy);
-  note(`${workMs.toFixed(1)} ms of the page's own work for each (p95), whatever else the machine does`);
+  note(`${workMs.toFixed(1)} ms CPU time of the page for each (p95), independent of other load`);
   const frames = await scrolled(page);
   note(
     `${frames.count} frames while scrolling with the processor ${THROTTLED} times slower, ${frames.slowPercent.toFixed(1)} % over 20 ms, at most 5`,
@@ -161,13 +161,13 @@ async function measure(page: Page, note: (line: string) => void): Promise<Record
   };
 }
 
-/** Milliseconds that the page's thread has worked so far. */
+/** Main thread time of the page so far, in milliseconds. */
 async function workOf(line: CDPSession): Promise<number> {
   const { metrics } = await line.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
-/** From a letter or a press until what was found has been painted, in the page's own clock. */
+/** From a key press or click until the result is painted, by the page's own clock. */
 function timed(page: Page, act: { text?: string; chip?: string }): Promise<number> {
   return page.evaluate(async ({ text, chip }) => {
     const painted = (): Promise<number> =>
@@ -189,7 +189,7 @@ function timed(page: Page, act: { text?: string; chip?: string }): Promise<numbe
     const startedAt = performance.now();
     if (text !== undefined) {
       const field = document.querySelector<HTMLInputElement>('[data-screen="games.SlotLobby"] input[type=search]');
-      if (field === null) throw new Error('There is nowhere to search.');
+      if (field === null) throw new Error('There is no search field.');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     } else {
@@ -200,7 +200,7 @@ function timed(page: Page, act: { text?: string; chip?: string }): Promise<numbe
       if (wanted === undefined) throw new Error(`There is no filter "${chip}".`);
       wanted.click();
     }
-    // The screen is drawn with the address: a frame before it shows nothing of what was found.
+    // The screen renders with the URL: a frame before that shows nothing of the result.
     while (window.location.search === address) await task();
     return (await painted()) - startedAt;
   }, act);
@@ -224,14 +224,14 @@ async function scrolled(page: Page): Promise<ReturnType<typeof framesOf>> {
   return framesOf(events);
 }
 
-/** Browsers are sent Brotli, which is smaller; the limit is about gzip. */
+/** Browsers get Brotli, which is smaller; the limit is for gzip. */
 function gzippedBytes(path: string): number {
   const file = join(portalDir, 'client', path);
   if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size;
   return existsSync(file) ? gzipSync(readFileSync(file)).length : 0;
 }
 
-/** 95 of 100 are no slower. */
+/** The 95th percentile. */
 function worstButOne(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
 }

@@ -19,13 +19,14 @@ import type { PricedLine } from '../apps/platform/src/modules/lotteries/priceIte
 import { createPosting, verifyLedger, type Posting } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { betOf, MEMBERS, type Bet } from './lottery/betOf.ts';
+import { betOverHttp, seedSessions } from './lottery/betOverHttp.ts';
 import { fillDraw } from './lottery/fillDraw.ts';
 import { startSettler, type Settler } from './lottery/startSettler.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
-/** `LOTTERY_ORDERS=1000000` for the whole; what stands here is a scale that a laptop does in two minutes. */
+/** `LOTTERY_ORDERS=1000000` for the full size; the default takes a laptop two minutes. */
 const ORDERS = Number(process.env['LOTTERY_ORDERS'] ?? 100_000);
-const MEMBERS = 10_000;
 const CALLERS = 512;
 const LAST_SECONDS = 10;
 const START = 100_000_000_000n;
@@ -36,20 +37,9 @@ const [ssc] = families(6).filter(({ key }) => key === 'ssc');
 const play = ssc?.plays.find(({ id }) => id === 'ssc.star5.direct');
 const digit = ssc?.plays.find(({ id }) => id === 'ssc.position.digit');
 
-type Bet = { member: bigint; play: string; selection: string; multiple: number };
-
-/** Some bet that follows from its number: mostly losing, some of them big, as on a real evening. */
-const betOf = (nth: number): Bet => {
-  const member = BigInt((nth % MEMBERS) + 1);
-  const at = (shift: number) => String(Math.floor(nth / 7 ** shift) % 10);
-  return nth % 3 === 0
-    ? { member, play: 'ssc.position.digit', selection: `${at(1)},,,,`, multiple: 1 + (nth % 5) }
-    : { member, play: 'ssc.star5.direct', selection: [0, 1, 2, 3, 4].map(at).join(','), multiple: 1 + (nth % 3) };
-};
-
 const keyOf = ({ play: id, selection, multiple }: Bet): string => `${id} ${selection} ${multiple}`;
 
-/** What a bet wins, by the sums of a single bet and by nothing that the settlement uses. */
+/** The winnings of a bet by the single-bet maths, without any code of the settlement. */
 const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
   const known = new Map<string, bigint>();
   return (bet) => {
@@ -67,9 +57,10 @@ const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
   };
 };
 
-/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and void. */
+/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and voided. */
 export const lottery: Bench = {
-  about: 'Lottery bets in the ten seconds before a close, and a draw settled by two workers of which one is killed',
+  about:
+    'Lottery bets in the last ten seconds before a close, and a draw settled by two workers of which one is killed',
   limits: {
     betsPerSecond: { atLeast: 2_000 },
     lateBets: { atMost: 0 },
@@ -96,8 +87,11 @@ export const lottery: Bench = {
       );
       const [first, draw] = rows;
       if (!first || !draw) throw new Error('No draw takes bets.');
-      const accepted = await betUntilClose(main, owner, first);
-      note(`${accepted.betsPerSecond} bets/s in the last ${LAST_SECONDS} s, ${accepted.stakesPerSecond} bare stakes/s`);
+      const placed = await placeOnly(main, first);
+      note(`${placed.placedPerSecond} bets/s placed without a call, ${placed.stakesPerSecond} bare stakes/s`);
+      const site = { url: postgres.url, folder };
+      const accepted = await betOverHttp(site, owner, { draw: first, gameCode: 'bench', lastSeconds: LAST_SECONDS });
+      note(`${accepted.betsPerSecond} bets/s over HTTP in the last ${LAST_SECONDS} s before the close`);
 
       const found = await readLottery(pool, { brandId: 1, code: 'bench' });
       if (!found || !ssc) throw new Error('The lottery was not opened.');
@@ -121,13 +115,13 @@ export const lottery: Bench = {
           betOf: (nth) => ({ member: betOf(nth).member, line: lineOf(betOf(nth)) }),
         }),
       );
-      note(`${ORDERS} orders of ${MEMBERS} members laid in ${filledIn.toFixed(1)} s`);
+      note(`inserted ${ORDERS} orders of ${MEMBERS} members in ${filledIn.toFixed(1)} s`);
       await owner.query('analyze');
       await owner.query(
         `update lotteries_draws set close_at = clock_timestamp(), draw_at = clock_timestamp() where id = $1`,
         [draw.id],
       );
-      /* On a loaded machine a turn may run into its deadline; the next one takes it up. */
+      /* On a loaded machine a run may time out; the next one continues. */
       for (let turn = 0; turn < 10 && !(await isAwaiting(owner, draw.id)); turn += 1) await turnDraws(main);
 
       const settle = async (change: string, values: readonly unknown[], isCrashing: boolean): Promise<number> => {
@@ -166,16 +160,16 @@ export const lottery: Bench = {
       note(`settled in ${settledIn.toFixed(1)} s`);
       let wrongBalances = await wrongAfter(wonBy(WRONG));
       const { bareIn, slimIn } = await bare(owner, { drawId: draw.id, folder: postgres.dataDir });
-      note(`the same rows bare in ${bareIn.toFixed(1)} s`);
+      note(`the same rows with plain SQL in ${bareIn.toFixed(1)} s`);
       const correctedIn = await settle(drawn, [RIGHT], false);
       wrongBalances += await wrongAfter(wonBy(RIGHT));
       note(`corrected in ${correctedIn.toFixed(1)} s`);
       const voidIn = await settle(`state = 'void'`, [], false);
       wrongBalances += await wrongAfter(undefined);
-      note(`void in ${voidIn.toFixed(1)} s`);
+      note(`voided in ${voidIn.toFixed(1)} s`);
       const { faults, trialBalance } = await verifyLedger(pool);
       return {
-        ...accepted,
+        ...{ ...accepted, ...placed },
         ...{ orders: ORDERS, wrongBalances, faults: faults.length },
         sumOfBooks: Number(trialBalance.reduce((sum, row) => sum + row.sum, 0n)),
         settledSeconds: rounded(settledIn),
@@ -203,16 +197,15 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - from) / 1_000;
 }
 
-/** Everybody bets until the draw closes, by the clock of the database; beside it, as many stakes and nothing else. */
-async function betUntilClose(
+/** Everybody bets, without a call for it; beside it, as many stakes and nothing else. */
+async function placeOnly(
   deps: Parameters<typeof createPlacing>[0] & { wallet: Posting },
-  owner: pg.Pool,
-  draw: { id: bigint; no: string },
-): Promise<Record<string, number>> {
+  draw: { no: string },
+): Promise<{ placedPerSecond: number; stakesPerSecond: number; placedPerStake: number }> {
   const lottery = await readLottery(deps.pool, { brandId: 1, code: 'bench' });
   if (!lottery || !ssc) throw new Error('The lottery was not opened.');
   const placing = createPlacing(deps);
-  const place = (nth: number): Promise<bigint> => {
+  const place = (nth: number): Promise<unknown> => {
     const bet = betOf(nth);
     const line = priceItem({ ...bet, unit: 'fen', prizeGroup: 1_700 }, 0, {
       ...{ lottery, family: ssc, memberGroup: 1_700 },
@@ -224,64 +217,28 @@ async function betUntilClose(
       digest: createHash('sha256').update(requestId).digest(),
     });
   };
+  const stake = (nth: number): Promise<unknown> =>
+    deps.wallet.post({
+      ...{ brandId: 1, memberId: betOf(nth).member, currency: 'CNY', scope: 'bench', key: `bare ${nth}`, kind: 'bet' },
+      ...{ debit: 'main', credit: 'house.lottery:bench', amount: 2_000n },
+    });
   let next = 0;
-  const crowd = async (work: (nth: number) => Promise<unknown>, isOver: () => boolean): Promise<void> => {
+  const crowd = async (work: (nth: number) => Promise<unknown>, seconds: number): Promise<number> => {
+    const from = next;
+    const until = performance.now() + seconds * 1_000;
     const caller = async (): Promise<void> => {
-      while (!isOver()) await work(next++);
+      while (performance.now() < until) await work(next++);
     };
     await Promise.all(Array.from({ length: CALLERS }, caller));
+    return Math.round((next - from) / seconds);
   };
-  /* A moment to grow warm, then the last ten seconds. */
-  const warmUntil = performance.now() + 2_000;
-  await crowd(place, () => performance.now() > warmUntil);
-  const close = `clock_timestamp() + make_interval(secs => ${LAST_SECONDS})`;
-  await owner.query(`update lotteries_draws set close_at = ${close}, draw_at = ${close} where id = $1`, [draw.id]);
-  let isClosed = false;
-  let told = 0;
-  const betting = async (nth: number): Promise<void> => {
-    try {
-      await place(nth);
-      told += 1;
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'draw_closed') throw error;
-      isClosed = true;
-    }
-  };
-  const { rows: before } = await owner.query<{ count: number }>(countOrders, [draw.id]);
-  await crowd(betting, () => isClosed);
-  const late = await Promise.allSettled(Array.from({ length: CALLERS }, (_, nth) => place(nth)));
+  /* A moment to grow warm. */
+  await crowd(place, 2);
+  const placedPerSecond = await crowd(place, 4);
   await placing.close();
-  const { rows } = await owner.query<{ count: number; late: number }>(countOrders, [draw.id]);
-  const count = rows[0]!.count - before[0]!.count;
-  if (count !== told) throw new Error(`${told} bets were told accepted, ${count} are written.`);
-  const stakeUntil = performance.now() + 3_000;
-  const from = next;
-  await crowd(
-    (nth) =>
-      deps.wallet.post({
-        ...{
-          brandId: 1,
-          memberId: betOf(nth).member,
-          currency: 'CNY',
-          scope: 'bench',
-          key: `bare ${nth}`,
-          kind: 'bet',
-        },
-        ...{ debit: 'main', credit: 'house.lottery:bench', amount: 2_000n },
-      }),
-    () => performance.now() > stakeUntil,
-  );
-  const betsPerSecond = Math.round(count / LAST_SECONDS);
-  const stakesPerSecond = Math.round((next - from) / 3);
-  return {
-    ...{ betsPerSecond, stakesPerSecond, betsPerStake: rounded(betsPerSecond / stakesPerSecond) },
-    lateBets: rows[0]!.late + late.filter(({ status }) => status === 'fulfilled').length,
-  };
+  const stakesPerSecond = await crowd(stake, 3);
+  return { placedPerSecond, stakesPerSecond, placedPerStake: rounded(placedPerSecond / stakesPerSecond) };
 }
-
-const countOrders = `select count(*)::integer as count,
-  count(*) filter (where o.accepted_at >= d.close_at)::integer as late
-  from lotteries_orders o join lotteries_draws d on d.id = o.draw_id where d.id = $1`;
 
 async function balancesOf(owner: pg.Pool): Promise<Map<bigint, bigint>> {
   const { rows } = await owner.query<{ member: bigint; balance: bigint }>(
@@ -306,7 +263,7 @@ async function isAwaiting(owner: pg.Pool, id: bigint): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** How much of the first settlement is done. */
+/** Progress of the first settlement. */
 async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
   const { rows } = await owner.query<{ share: number }>(
     `select coalesce(avg(done_no), 0)::float8 as share from lotteries_parts where draw_id = $1`,
@@ -316,8 +273,8 @@ async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
 }
 
 /**
- * The least that a settlement could be: one update of the same orders from a list of what they won, and a copy of the same
- * rows that it has written beside them, into tables with the same indexes. `slimIn` is that with tables of two columns.
+ * The minimum cost of a settlement: one update of the same orders from a list of winnings, and a copy of the rows it
+ * writes beside them, into tables with the same indexes. `slimIn` is the same with tables of two columns.
  */
 async function bare(
   owner: pg.Pool,
@@ -381,6 +338,7 @@ async function seed(owner: pg.Pool): Promise<void> {
      values (1, 'bench', 'ssc', '{"EN":"Bench"}', 'SSC', 'CN', 'ZY', 'official', 'Asia/Shanghai', 0, 86399, 3600, 0, 1700,
        1960, 1e14, 1e14, 1e16, 1e14, repeat('0', 64), 'bench')`,
   );
+  await seedSessions(owner);
   await owner.query(`select wallet_open(1, m, '{CNY}') from generate_series(1, $1::bigint) m`, [MEMBERS]);
   for (let from = 1; from <= MEMBERS; from += 250) {
     await owner.query(

@@ -15,12 +15,12 @@ import type { Bench } from './Bench.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
 
-/** The whole size, or the part of it that SCALE names (0.05 while others need the machine). */
+/** The full size, or the fraction that SCALE gives (0.05 on a shared machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
 const MEMBERS = Math.round(100_000 * SCALE);
 const ENTRIES = Math.round(1_000_000 * SCALE);
 
-/** Who asks: members whose own records are long, each with this many lines. */
+/** The callers: members with long records, each with this many entries. */
 const REGULARS = 100;
 const LINES_EACH = Math.round(2_000 * Math.max(SCALE, 0.05));
 const CALLS = 400;
@@ -33,9 +33,9 @@ const week = { from: new Date(Date.now() - 7 * DAY_MS).toISOString(), to: new Da
 const month = { ...week, from: new Date(Date.now() - 30 * DAY_MS).toISOString() };
 const page = { pageNum: '1', pageSize: '20' };
 
-/** What each page of the member centre asks for. */
+/** The call of each page of the member centre. */
 const calls: Readonly<Record<string, { path: string; query?: Record<string, string> }>> = {
-  /* What a call costs that does next to nothing: the machine's own share of all the others. */
+  /* A call that does next to nothing: the machine's base cost. */
   bare: { path: '/wps/system/listCountries' },
   balance: { path: '/wps/v2/wallets/balance' },
   rounds: { path: '/lgw/vendors/listRounds', query: { ...week, ...page } },
@@ -54,7 +54,7 @@ const calls: Readonly<Record<string, { path: string; query?: Record<string, stri
 
 /** Every call of the member centre over HTTP, for members with long records, in a large installation. */
 export const member: Bench = {
-  about: 'Calls of the member centre over a million ledger lines and 100,000 members, beside a limit of 50 ms',
+  about: 'Calls of the member centre over a million ledger entries and 100,000 members, limit 50 ms',
   limits: Object.fromEntries(Object.keys(calls).map((name) => [`${name}P95Ms`, { atMost: LIMIT_MS }])),
   run: async (note) => {
     const folder = tempFolder('member');
@@ -88,7 +88,7 @@ export const member: Bench = {
   },
 };
 
-/** How long each of so many calls took, the shortest first. An answer that is none ends the measurement. */
+/** Sorted durations of the calls. An unsuccessful response aborts the benchmark. */
 async function measure(url: string, tokens: readonly string[], count: number): Promise<number[]> {
   const waits: number[] = [];
   let next = 0;
@@ -107,9 +107,9 @@ async function measure(url: string, tokens: readonly string[], count: number): P
   return waits.toSorted((a, b) => a - b);
 }
 
-/** Members, their lines through the books' own door, and their rounds; answers the tokens of those who will ask. */
+/** Seeds members, their entries through the ledger function, and their rounds; returns the callers' tokens. */
 async function seed(owner: Pool, note: (line: string) => void): Promise<string[]> {
-  // A slow machine may take longer over this than any call of the product ever may.
+  // No statement time-out: a slow machine may take longer here than any call of the product may.
   await owner.query('set statement_timeout = 0');
   await openBrand(owner, { defaultLanguage: 'EN', languages: ['EN'] });
   await owner.query(
@@ -125,7 +125,7 @@ async function seed(owner: Pool, note: (line: string) => void): Promise<string[]
      values ('studio', 'Studio', '${studioDialect}', '', '', '', '', '{}')`,
   );
   const regular = REGULARS * LINES_EACH;
-  /* A transfer writes two lines: the member's and the house's. */
+  /* A transfer has two entries: the member's and the house's. */
   const transfers = Math.max(Math.round(ENTRIES / 2), regular);
   for (let from = 0; from < transfers; from += BATCH) {
     const items = Array.from({ length: Math.min(BATCH, transfers - from) }, (_, n) => itemOf(from + n, regular));
@@ -150,7 +150,7 @@ async function seed(owner: Pool, note: (line: string) => void): Promise<string[]
   return tokens;
 }
 
-/** The first transfers are those of the regulars, in turns; a deposit comes before the bets that it pays. */
+/** The first transfers are those of the regulars, in turn; a deposit precedes the bets it pays for. */
 function itemOf(n: number, regular: number): WalletItem {
   const memberId = BigInt(n < regular ? (n % REGULARS) + 1 : (n % MEMBERS) + 1);
   const own = { brandId: 1, memberId, currency: 'CNY', scope: 'bench', key: String(n) };

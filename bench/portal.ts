@@ -26,11 +26,11 @@ const portalDir = join(root, 'apps/portal/dist');
 const LIGHTHOUSE = '12.8.2';
 const RUNS = 5;
 
-/** Pages whose marks are taken as well. */
+/** Further audited pages. */
 const others = ['/promotions?lang=EN', '/login?lang=EN'] as const;
 const OTHER_RUNS = 3;
 
-/** Each page of ours stands beside a bare one that shows nothing but its largest picture. */
+/** Each page is compared with a bare one that shows only its largest picture. */
 const pages = {
   home: { path: '/?lang=EN', bare: '/bare/home', image: '/brand/images/hero/dragon-eight-720.avif' },
   lobby: { path: '/rng?lang=EN', bare: '/bare/lobby', image: '/brand/images/banners/rng.webp' },
@@ -38,15 +38,15 @@ const pages = {
 
 type PageName = keyof typeof pages;
 type Audit = { lcpMs: number; cls: number; tbtMs: number; jsKb: number; marks: Marks };
-/** Lighthouse's marks out of 100. */
+/** Lighthouse scores out of 100. */
 type Marks = { performance: number; accessibility: number; bestPractices: number; seo: number };
 
 /**
  * Home and slot lobby in Lighthouse's simulation of a slow phone, beside bare pages with the same picture on the same
- * server; and Lighthouse's marks for these two, the promotions and the login.
+ * server; and Lighthouse scores of these two, the promotions and the login.
  */
 export const portal: Bench = {
-  about: 'Home and slot lobby in Lighthouse on a simulated phone, beside a bare page with the same picture',
+  about: 'Home and slot lobby in Lighthouse on a simulated phone, compared with a bare page with the same picture',
   limits: {
     lcpPerBare: { atMost: 1.6 },
     homeLcpPerBare: { atMost: 1.4 },
@@ -97,7 +97,7 @@ export const portal: Bench = {
 
 type Measured = Record<PageName, { ours: Audit; bareLcpMs: number }> & { marks: Marks };
 
-/** All pages in turn, several times, so that a busy moment of the machine meets each of them alike. */
+/** Audits all pages in turn, several times, so that other load affects each alike. */
 async function measure(note: (line: string) => void, run: (path: string) => Promise<Audit>): Promise<Measured> {
   const names = Object.keys(pages) as PageName[];
   const ours: Record<PageName, Audit[]> = { home: [], lobby: [] };
@@ -132,7 +132,7 @@ async function measure(note: (line: string) => void, run: (path: string) => Prom
   return { home: of('home'), lobby: of('lobby'), marks: worstOf(marks) };
 }
 
-/** The marks of one page over its runs. */
+/** The scores of one page over its runs. */
 function marksOf(runs: readonly Audit[]): Marks {
   const middle = (name: keyof Marks): number => median(runs.map(({ marks }) => marks[name]));
   return {
@@ -143,7 +143,7 @@ function marksOf(runs: readonly Audit[]): Marks {
   };
 }
 
-/** Of each mark the worst that any page has. */
+/** The worst of each score over all pages. */
 function worstOf(marks: readonly Marks[]): Marks {
   const least = (name: keyof Marks): number => Math.min(...marks.map((mark) => mark[name]));
   return {
@@ -154,7 +154,7 @@ function worstOf(marks: readonly Marks[]): Marks {
   };
 }
 
-/** The plain names are the worse of both pages, but for the script's size, whose limit is that of home. */
+/** The plain names are the worse of both pages, except the script's size, whose limit is for home. */
 function figuresOf({ home, lobby, marks }: Measured): Record<string, number> {
   const ratio = ({ ours, bareLcpMs }: Measured[PageName]): number => ours.lcpMs / bareLcpMs;
   const worse = ratio(home) >= ratio(lobby) ? home : lobby;
@@ -189,7 +189,7 @@ const barePages: Module = {
 
 const run = promisify(execFile);
 
-/** A browser that could not record on a busy machine has measured nothing; it is asked again, a page that fails is not. */
+/** A browser that failed to record on a busy machine measured nothing and is retried; a failing page is not. */
 async function audit(cli: string, browser: string, url: string, folder: string, attempts = 3): Promise<Audit> {
   try {
     return await auditOnce(cli, browser, url, folder);
@@ -243,13 +243,13 @@ type Report = {
   >;
 };
 
-/** Browsers are sent Brotli, which is smaller; the limit is about gzip. */
+/** Browsers get Brotli, which is smaller; the limit is for gzip. */
 function gzippedBytes(url: string): number {
   const file = join(portalDir, 'client', new URL(url).pathname);
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
 }
 
-/** Lighthouse is no dependency of the project: it is large, and one of its packages does not go into the lock file. */
+/** Lighthouse is not a dependency of the project: it is large, and one of its packages cannot be locked. */
 function installLighthouse(note: (line: string) => void): string {
   const folder = join(root, '.cache', 'lighthouse');
   const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
@@ -262,11 +262,11 @@ function installLighthouse(note: (line: string) => void): string {
   spawnSync(npm === undefined ? 'npm' : process.execPath, npm === undefined ? args : [npm, ...args], {
     stdio: 'ignore',
   });
-  if (!existsSync(cli)) throw new Error('lighthouse could not be installed; the registry may be out of reach.');
+  if (!existsSync(cli)) throw new Error('lighthouse could not be installed; the registry may be unreachable.');
   return cli;
 }
 
-/** One brand with its content and the house slot, as the demo has them. */
+/** One brand with its content and the house slot, as in the demo. */
 async function seed(ownerUrl: string, folder: string): Promise<void> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');

@@ -12,9 +12,11 @@ const TRIALS = 200;
 const CALLERS = 64;
 const PAID_FOR = 10;
 
-/** Callers who race for one balance over two pools, as over two servers; each bet is a transaction of its own. */
+/**
+ * Concurrent callers race for one balance over two pools, as over two servers; each bet is a transaction of its own.
+ */
 export const races: Bench = {
-  about: `${CALLERS} callers race for a balance that pays for ${PAID_FOR}: in how many of ${TRIALS} trials exactly so many win`,
+  about: `${CALLERS} callers race for a balance that pays for ${PAID_FOR}: number of ${TRIALS} trials in which exactly so many win`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 } },
   run: async (note) => {
     const folder = tempFolder('races');
@@ -53,7 +55,7 @@ export const races: Bench = {
       }
       const seconds = (performance.now() - startedAt) / 1000;
       const { faults } = await verifyLedger(pool);
-      note(`${exact} of ${TRIALS} trials exact in ${seconds.toFixed(1)} s; ${faults.length} faults in the books`);
+      note(`${exact} of ${TRIALS} trials exact in ${seconds.toFixed(1)} s; ${faults.length} faults in the ledger`);
       return { trials: TRIALS, exact, faults: faults.length, callsPerSecond: Math.round((TRIALS * CALLERS) / seconds) };
     } finally {
       for (const one of pools) await one.end();

@@ -24,12 +24,12 @@ const MEMBERS = 500;
 const REWARDS = 100;
 const TRIALS = 20;
 const AMOUNT = 100_000n;
-/** How many are under way at a time on each server. */
+/** Concurrent calls per server. */
 const CALLERS = 64;
 
-/** Members who race for a budget, and in every second trial for the stock of a raffle, each on both servers at once. */
+/** Members race for a budget, and in every second trial for the stock of a raffle, each on both servers at once. */
 export const rewards: Bench = {
-  about: `${MEMBERS} members race over two server processes for ${REWARDS} rewards: in how many of ${TRIALS} trials exactly so many are paid`,
+  about: `${MEMBERS} members race over two server processes for ${REWARDS} rewards: number of ${TRIALS} trials in which exactly so many are paid`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 }, broken: { atMost: 0 } },
   run: async (note) => {
     const folder = tempFolder('rewards');
@@ -43,7 +43,7 @@ export const rewards: Bench = {
       site = await startPlatform({ beside: { databaseUrl: postgres.url, dataDir: folder } as TestPlatform });
       second = await startSecondProcess(site);
       const members = await crowd(site, owner);
-      note(`${MEMBERS} members are there`);
+      note(`created ${MEMBERS} members`);
       const ports = [Number(new URL(site.url).port), second.port];
       let [exact, calls, broken] = [0, 0, 0];
       const startedAt = performance.now();
@@ -59,7 +59,7 @@ export const rewards: Bench = {
       }
       const seconds = (performance.now() - startedAt) / 1000;
       const { faults } = await verifyLedger(site.platform.pool);
-      note(`${exact} of ${TRIALS} trials exact in ${seconds.toFixed(1)} s; ${faults.length} faults in the books`);
+      note(`${exact} of ${TRIALS} trials exact in ${seconds.toFixed(1)} s; ${faults.length} faults in the ledger`);
       return { trials: TRIALS, exact, faults: faults.length, broken, callsPerSecond: Math.round(calls / seconds) };
     } finally {
       await second?.stop();
@@ -71,7 +71,7 @@ export const rewards: Bench = {
   },
 };
 
-/** All come from one address, which is more than a house lets in. */
+/** All have the same address, which exceeds its rate limit. */
 async function crowd(site: TestPlatform, owner: pg.Pool): Promise<TestMember[]> {
   const members: TestMember[] = [];
   while (members.length < MEMBERS) {
@@ -94,7 +94,7 @@ const openTrial = (site: TestPlatform, isRaffle: boolean): Promise<string> =>
         ...{ perDevice: 1_000_000, budget: AMOUNT * BigInt(REWARDS), terms: { amount: AMOUNT } },
       });
 
-/** Everybody joins and claims, on both servers at once; answers the status of every call. */
+/** All join and claim, on both servers at once; returns the status of every call. */
 async function race(
   ports: readonly number[],
   members: readonly TestMember[],

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './Bench.ts';
 import { clearUpOnSignals } from '../tools/clearUpOnSignals.ts';
 
-/** `npm run bench -- <name> [--json]`: one measurement; without a name, the list. */
+/** `npm run bench -- <name> [--json]`: runs one benchmark; without a name prints the list. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     for (const known of names) console.log(`${known.padEnd(16)}${(await load(known)).about}`);
     return;
   }
-  if (!names.includes(name)) throw new Error(`There is no bench "${name}"; there are: ${names.join(', ')}.`);
+  if (!names.includes(name)) throw new Error(`No bench "${name}"; there are: ${names.join(', ')}.`);
   const bench = await load(name);
   const note = (line: string): void => {
     if (!values.json) console.log(line);

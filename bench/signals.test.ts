@@ -7,7 +7,7 @@ import { tempFolder } from '../tools/tempFolder.ts';
 
 const deadline = 120_000;
 
-/** The process that says in its folder that it serves this database, once it does. */
+/** The process id that the database server wrote into its data folder, once it accepts connections. */
 function databasePid(folder: string): number | undefined {
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
     path.endsWith('/postmaster.pid'),

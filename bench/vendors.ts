@@ -24,21 +24,21 @@ import { tempFolder } from '../tools/tempFolder.ts';
 const MEMBERS = 5_000;
 /** Orders of the draw that is settled, and corrected as soon as it is, while the portal is busy. */
 const ORDERS = 20_000;
-/** Rounds that a vendor begins in a second; each is a balance, a bet and a win. */
+/** Rounds that a vendor starts per second; each is a balance, a bet and a win. */
 const ROUNDS_PER_SECOND = 15;
 const WARM_SECONDS = 6;
 const SECONDS = 15;
 const TURNS = 2;
-/** At most 24 pages a second, a sixth of them rendered for one visitor, and 80 calls of members. */
+/** At most 24 pages per second, a sixth of them rendered for one visitor, and 80 calls of members. */
 const VISITORS = { guests: 6, guestPauseMs: 250, members: 12, memberPauseMs: 150 };
 const LIMIT_MS = 300;
 
 /**
- * A vendor's signed calls at a steady rate: on the idle server, and while guests and members ask for all that the portal
- * can give and a large draw is being settled, in turns on the same process. The rate does not wait for the answers.
+ * A vendor's signed calls at a steady rate: on the idle server, and while guests and members load everything the portal
+ * offers and a large draw is being settled, alternately on the same process. The rate does not wait for responses.
  */
 export const vendors: Bench = {
-  about: `Signed vendor calls at a steady rate on an idle server, and beside a busy portal and running jobs`,
+  about: `Signed vendor calls at a steady rate on an idle server, and under load of the portal and running jobs`,
   limits: { loadedP99Ms: { atMost: LIMIT_MS }, failures: { atMost: 0 }, missing: { atMost: 0 } },
   run: async (note) => {
     await buildAll({ names: ['platform', 'portal'], log: note });
@@ -89,7 +89,7 @@ export const vendors: Bench = {
         return report;
       };
 
-      // Code that has just been loaded is slow; nobody is asked how fast a server is in its first seconds.
+      // Warm-up: newly loaded code is slow.
       const load = loadavg()[0] ?? NaN;
       const warm = [await call(WARM_SECONDS), await underLoad(WARM_SECONDS)];
       visits.length = 0;
@@ -101,13 +101,13 @@ export const vendors: Bench = {
         loaded.push(await underLoad(SECONDS));
         settled += settlings.at(-1)?.orders() ?? 0;
         note(
-          `turn ${turn} of ${TURNS}: p99 ${at(idle.at(-1)!.waitsMs, 0.99)} ms idle, ${at(loaded.at(-1)!.waitsMs, 0.99)} ms beside ${visits.at(-1)!.pages} pages and ${visits.at(-1)!.calls} calls of members`,
+          `turn ${turn} of ${TURNS}: p99 ${at(idle.at(-1)!.waitsMs, 0.99)} ms idle, ${at(loaded.at(-1)!.waitsMs, 0.99)} ms under ${visits.at(-1)!.pages} pages and ${visits.at(-1)!.calls} calls of members`,
         );
       }
       const all = [...warm, ...idle, ...loaded];
       const example =
         all.find((report) => report.failures > 0)?.example ?? visits.find(({ failures }) => failures > 0)?.example;
-      if (example !== undefined) note(`a call that failed: ${example}`);
+      if (example !== undefined) note(`a failed call: ${example}`);
       const waits = (reports: readonly CallReport[]): number[] => reports.flatMap(({ waitsMs }) => waitsMs);
       const seconds = visits.reduce((sum, visit) => sum + visit.seconds, 0);
       return {
@@ -135,7 +135,7 @@ export const vendors: Bench = {
   },
 };
 
-/** Load is made in processes of its own, so that making it and carrying it do not share an event loop. */
+/** Load is generated in separate processes, so that client and server do not share an event loop. */
 function startProcess(name: 'callProcess' | 'visitProcess'): ChildProcess {
   return fork(fileURLToPath(new URL(`./vendors/${name}.ts`, import.meta.url)), { execArgv: ['--import', 'tsx'] });
 }
@@ -149,7 +149,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
 
 function ask<Report>(child: ChildProcess, order: CallOrder | 'stop'): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const onExit = (): void => reject(new Error('A process of the load ended.'));
+    const onExit = (): void => reject(new Error('A load process ended.'));
     child.once('exit', onExit);
     child.once('message', (report) => {
       child.off('exit', onExit);
@@ -159,7 +159,7 @@ function ask<Report>(child: ChildProcess, order: CallOrder | 'stop'): Promise<Re
   });
 }
 
-/** Bets and wins of the vendor that stand in the books. */
+/** The vendor's bets and wins in the ledger. */
 async function countBooked(owner: pg.Pool): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
     `select count(*)::integer as n from wallet_transfers

@@ -25,7 +25,7 @@ const CALLERS = 64;
 const ROUNDS = 5;
 const COUNTS = { empty: 15_000, bet: 6_000, single: 3_000 };
 
-/** The least that a call of the platform can be: parsed, validated, answered. */
+/** The minimal operation of the platform: parsed, validated, answered. */
 const postNothing = operation({
   id: 'bench.postNothing',
   method: 'POST',
@@ -44,11 +44,11 @@ type Phase = (typeof phases)[number];
 type Measured = LoadReport & { perSecond: number };
 
 /**
- * Durable RSA-signed bets over HTTP beside an empty validated POST on the same server, and beside the same bet
- * with one transaction per call on the same database. The load comes from a process of its own, signed beforehand.
+ * Durable RSA-signed bets over HTTP beside an empty validated POST on the same server, and beside the same bet with one
+ * transaction per call on the same database. The load comes from a process of its own, signed in advance.
  */
 export const wallet: Bench = {
-  about: 'Signed bets per second beside empty calls and beside one transaction per bet',
+  about: 'Signed bets per second, compared with empty calls and with one transaction per bet',
   limits: { betPerEmpty: { atLeast: 0.4 }, betPerSingle: { atLeast: 2.5 } },
   run: async (note) => {
     const folder = tempFolder('bench');
@@ -60,7 +60,7 @@ export const wallet: Bench = {
     try {
       await migrate(postgres.url);
       const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      note(`${MEMBERS} members are given money`);
+      note(`funding ${MEMBERS} members`);
       await seed(owner, folder, keys.publicKey.export({ type: 'spki', format: 'pem' }).toString());
       const withPlatform = async <Result>(
         vendorBatches: { maxBatch: number; concurrency: number } | undefined,
@@ -92,7 +92,7 @@ export const wallet: Bench = {
       const single = { maxBatch: 1, concurrency: 8 };
 
       const before = await countBets(owner);
-      // Code that has just been loaded is slow; nobody is asked how fast a server is in its first seconds.
+      // Warm-up: newly loaded code is slow.
       await withPlatform(undefined, async (port) => {
         for (const phase of ['empty', 'bet'] as const) await measure(port, phase, WARM_UP);
       });
@@ -107,7 +107,7 @@ export const wallet: Bench = {
       }
       const booked = (await countBets(owner)) - before;
       const sent = WARM_UP + ROUNDS * (COUNTS.bet + COUNTS.single);
-      if (booked !== sent) throw new Error(`${sent} bets were acknowledged, but ${booked} stand in the books.`);
+      if (booked !== sent) throw new Error(`${sent} bets were acknowledged, but ${booked} are in the ledger.`);
 
       const rate = (phase: Phase): number => median(reports[phase].map(({ perSecond }) => perSecond));
       const time = (phase: Phase, which: 'p50Ms' | 'p99Ms'): number =>
@@ -134,7 +134,7 @@ export const wallet: Bench = {
   },
 };
 
-/** A brand, a vendor, a game, and members with money and a living launch token each. */
+/** A brand, a vendor, a game, and members with money and a valid launch token each. */
 async function seed(owner: pg.Pool, folder: string, publicKeyPem: string): Promise<void> {
   const privateKeyFile = join(folder, 'operator.pem');
   writeFileSync(privateKeyFile, '', { mode: 0o600 });

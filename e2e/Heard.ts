@@ -1,2 +1,2 @@
-/** What a page was heard to do that no text may make it do. */
+/** Side effects of a page that no text may trigger. */
 export type Heard = { deeds: string[]; refused: string[] };

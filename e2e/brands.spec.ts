@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 
 journey(
-  '[CONFIG-03] [CONFIG-04] each host is a house of its own: words, colours, languages, members',
+  '[CONFIG-03] [CONFIG-04] each host serves its own brand: texts, colours, languages, members',
   async ({ browser, contextOptions, system }) => {
     const house = system.portalUrl;
     const second = house.replace('localhost', '127.0.0.1');
-    // A browser whose languages no brand speaks, so that each brand answers in its own.
+    // A browser locale that no brand supports, so that each brand uses its own default.
     const options = { ...contextOptions, locale: 'fr-FR' };
     const context = await browser.newContext(options);
     const page = await context.newPage();

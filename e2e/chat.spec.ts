@@ -20,12 +20,12 @@ const say = async (page: Page, text: string): Promise<void> => {
 };
 
 journey(
-  '[MODAL-09] [CALL-37] [CALL-38] [CONST-12] [CONST-13] two members talk, and an operator takes a message out and mutes one',
+  '[MODAL-09] [CALL-37] [CALL-38] [CONST-12] [CONST-13] two members chat, and an operator removes a message and mutes one',
   async ({ office, visitor }) => {
     const one = await logIn(await visitor(), 'player1');
     const two = await logIn(await visitor(), 'player2');
 
-    /* The live page lists the rooms; the launch gives the address that the frame loads. */
+    /* The live page lists the rooms; the launch returns the URL that the frame loads. */
     const launched = one.waitForResponse((answer) => answer.url().includes('/wps/chat/launchChat'));
     await one.goto('/live');
     await one.getByRole('button', { name: 'Enter Lobby' }).click();
@@ -44,7 +44,7 @@ journey(
       ]);
     }).toPass();
 
-    /* The page of the chat has no origin: the session of the portal is out of its reach. */
+    /* The chat's frame has an opaque origin: it cannot reach the portal's session. */
     const content = await (await frame.elementHandle())?.contentFrame();
     expect(await content?.evaluate(() => window.origin)).toBe('null');
     const reach = await content?.evaluate(() => {
@@ -66,7 +66,7 @@ journey(
     await expect(roomOf(one).getByText('Good evening!')).toBeVisible();
     await expectAccessible(one, 'the open chat');
 
-    /* Folded away it counts what comes, and a closed one leaves a dot. */
+    /* Folded it shows an unread count, and closed it shows a dot. */
     await dock.getByRole('button', { name: 'Fold the chat' }).click();
     await say(two, 'Anybody there?');
     await expect(dock.locator('header')).toContainText('Unread: 1');
@@ -97,7 +97,7 @@ journey(
 );
 
 journey(
-  'a red envelope is taken by keyboard and by touch, and nothing of it is left',
+  'a red envelope is taken by keyboard and by touch, and is empty afterwards',
   async ({ browser, contextOptions, office, system, visitor }) => {
     const one = await logIn(await visitor(), 'player4');
     const hand = await browser.newContext({ ...contextOptions, baseURL: system.portalUrl, hasTouch: true });
@@ -145,7 +145,7 @@ journey(
   },
 );
 
-journey('a guest who wants to chat logs in first and goes on to it', async ({ page }) => {
+journey('a guest who opens the chat logs in first and continues there', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the chat' }).click();
   const dialog = page.getByRole('dialog');

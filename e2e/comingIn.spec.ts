@@ -4,7 +4,7 @@ import { journey } from './journey.ts';
 
 const secret = 'calm-harbour-92';
 
-/** The calls that a page makes of the platform, in order. */
+/** The page's calls to the platform, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -15,12 +15,12 @@ function callsOf(page: Page): string[] {
 }
 
 journey(
-  '[STATE-01] a page asks first whether the site is open, whoever comes: guest, member, and who carries a session over',
+  '[STATE-01] a page calls the start-up status first, for guests, members and session hand-overs',
   async ({ visitor }) => {
     const status = '/wps/system/status';
     const page = await (await visitor()).newPage();
     const calls = callsOf(page);
-    /* What the page before still asked is not what this one asks first. */
+    /* Late calls of the previous page are not the first of this one. */
     const leave = async (): Promise<void> => {
       await page.goto('about:blank');
       calls.length = 0;
@@ -44,7 +44,7 @@ journey(
       expect(calls[0], address).toBe(status);
     }
 
-    /* While there is no answer nothing else is asked, and the page is never taken for open. */
+    /* Without a response nothing else is called, and the page is never treated as open. */
     await page.route(`**${status}*`, (route) => route.abort());
     await leave();
     await page.goto('/');
@@ -54,7 +54,7 @@ journey(
 );
 
 journey(
-  '[REG-04] a field that an operator turns on is asked for, refused when empty, and gone again after it',
+  '[REG-04] a field that an operator enables is shown, refused when empty, and hidden again after it is disabled',
   async ({ office, visitor }) => {
     const desk = office.page;
     const page = await (await visitor()).newPage();
@@ -104,7 +104,7 @@ journey(
 );
 
 journey(
-  '[REG-02] [REG-03] [SMS-01] who registers by mobile gets a code, which stands in the outbox, and comes in with it once',
+  '[REG-02] [REG-03] [SMS-01] a mobile registration sends a code to the outbox, which signs in once',
   async ({ office, visitor }) => {
     const desk = office.page;
     const page = await (await visitor()).newPage();

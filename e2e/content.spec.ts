@@ -3,7 +3,7 @@ import type { ContentItem } from './ContentItem.ts';
 import { journey } from './journey.ts';
 
 journey(
-  '[PAGEKEY-11] an operator hides a banner and writes another, and guests see it at once',
+  '[PAGEKEY-11] an operator hides a banner and adds another, and guests see it at once',
   async ({ office, visitor }) => {
     const desk = office.page;
     const page = await (await visitor()).newPage();
@@ -12,7 +12,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dragon Eight: eight coins, one dragon');
     await expect(joinUs).toBeVisible();
 
-    await journey.step('other words on a slide of the home page', async () => {
+    await journey.step('updates a slide of the home page', async () => {
       await desk.goto('/console/content');
       await desk.getByRole('button', { name: 'Dragon Eight: eight coins, one dragon' }).click();
       const editor = desk.getByRole('dialog', { name: 'Edit banner' });
@@ -31,7 +31,7 @@ journey(
       await expect(editor).toBeHidden();
     });
 
-    await journey.step('without a banner for agents there is no way to them', async () => {
+    await journey.step('hides the link for agents without a banner for agents', async () => {
       const items = await office.call<ContentItem[]>('content/listItems?kind=banner');
       const agents = items.filter(({ content }) => content.body.groupName === 'w_daili');
       expect(agents.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ journey(
 );
 
 journey(
-  '[MODAL-01] an announcement of the console opens over the guests’ page once, and not again',
+  '[MODAL-01] an announcement of the console opens once on a guest’s page, and not again',
   async ({ browser, contextOptions, office, system }) => {
     const desk = office.page;
     await desk.goto('/console/content?kind=announcement');
@@ -97,7 +97,7 @@ journey(
   },
 );
 
-/** The page of each group of banners. */
+/** The page of each banner group. */
 const pages = {
   w_home: '/',
   w_promotions: '/promotions',

@@ -3,14 +3,14 @@ import { fillRegistration } from './fillRegistration.ts';
 import { journey } from './journey.ts';
 
 const password = 'Baize-demo-1';
-/** The password that the house of the journeys gives out. */
+/** The default password of the brand under test. */
 const given = 'Given-by-us-1';
 
-journey('wrong passwords bring the captcha, and a calculation passes it', async ({ visitor }) => {
+journey('wrong passwords require the captcha, and the right answer passes it', async ({ visitor }) => {
   const page = await (await visitor()).newPage();
   const form = page.getByRole('main');
   const alert = page.getByRole('alertdialog');
-  /* An account of its own: after wrong passwords the captcha stands before every login of that account. */
+  /* A separate account: after wrong passwords every login of that account requires the captcha. */
   await register(page, 'journey31', password);
   await logOut(page);
   await page.goto('/login');
@@ -27,7 +27,7 @@ journey('wrong passwords bring the captcha, and a calculation passes it', async 
   await expect(accountMenu(page)).toBeVisible();
 });
 
-journey('[ROUTE-09] a password that the house gave out is changed before anything else', async ({ visitor }) => {
+journey('[ROUTE-09] a default password has to be changed before anything else', async ({ visitor }) => {
   const page = await (await visitor()).newPage();
   const form = page.getByRole('main');
   await register(page, 'journey32', given);
@@ -48,13 +48,13 @@ journey('[ROUTE-09] a password that the house gave out is changed before anythin
 });
 
 journey(
-  '[ROLE-10] free play is a trial: play money in the header, real acts are told to register first',
+  '[ROLE-10] free play is a trial: play money in the header, and real-money actions ask for a registration',
   async ({ visitor }) => {
     const page = await (await visitor()).newPage();
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Try for free' }).click();
     await expect(page).toHaveURL(/\/$/);
-    /* A trial begins with the announcements, whatever the guest has closed before. */
+    /* A trial shows the announcements, even if the guest has dismissed them before. */
     const announcements = page.getByRole('dialog', { name: 'Announcements' });
     await announcements.getByRole('button', { name: 'Close' }).last().click();
     await expect(announcements).toBeHidden();
@@ -66,7 +66,7 @@ journey(
 );
 
 journey(
-  '[STATE-09] [STATE-10] a member sees where the account is signed in, ends it there, and logs out here',
+  "[STATE-09] [STATE-10] a member sees the account's sessions, ends another one, and logs out here",
   async ({ visitor }) => {
     const first = await (await visitor()).newPage();
     await first.goto('/login');
@@ -76,7 +76,7 @@ journey(
 
     const page = await (await visitor()).newPage();
     await page.goto('/login?redirect=%2Fmember%3Fpage%3DsecurityCenter');
-    /* The words stand there for some seconds only, so somebody looks at them while the other page is still on its way. */
+    /* The toast is shown for some seconds only, so it is awaited while the other page is still loading. */
     await Promise.all([
       expect(first.getByText('Your account was signed in on another device')).toBeVisible(),
       logIn(page, 'player1', password).then(() => expect(page.getByText('This browser')).toBeVisible()),

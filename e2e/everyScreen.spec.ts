@@ -7,9 +7,9 @@ import { journey } from './journey.ts';
 import { guestsPages, membersPages } from './pages.ts';
 
 /**
- * Every screen of the portal, as a guest and as a member: nothing that axe finds, nothing wider than the page, no text
- * cut off. By itself each address is looked at in one view, the next one in the next; `EVERY_SCREEN=all` walks the whole
- * grid, which takes a quarter of an hour.
+ * Every screen of the portal, as a guest and as a member: no axe violation, nothing wider than the page, no text cut
+ * off. By default each URL is checked in one view, rotating through the views; `EVERY_SCREEN=all` checks the whole
+ * matrix, which takes a quarter of an hour.
  */
 const isWhole = process.env['EVERY_SCREEN'] === 'all';
 const wide = { width: 1440, height: 900 };
@@ -21,7 +21,7 @@ const viewsIn = (languages: readonly string[]): View[] =>
   [wide, narrow].flatMap((size) =>
     ['dark', 'light'].flatMap((theme) => languages.map((lang) => ({ ...size, theme, lang }))),
   );
-/** Views are counted in steps of this many, so that neighbours have little in common; it divides no number of views. */
+/** The step of the rotation, so that neighbours have little in common; coprime to the number of views. */
 const STEP = 5;
 const railPages = ['/', '/rng', '/promotions', '/login'];
 
@@ -43,7 +43,7 @@ journey('the pages of a brand with a rail', async ({ visitor, system }) => {
   await walk(await visitor(), url, viewsIn(['EN', 'MS', 'CN']), railPages);
 });
 
-/** Opens each address and holds the page against the rules; every fault of the walk is told, not the first alone. */
+/** Opens each URL and checks the rules; reports every fault, not only the first. */
 async function walk(
   context: BrowserContext,
   url: string,
@@ -81,10 +81,10 @@ async function walk(
   expect(broken).toEqual([]);
 }
 
-/** Until the screen's own part has come and nothing says any more that it is on its way. */
+/** Waits until the screen has loaded and nothing is busy. */
 async function settle(page: Page): Promise<void> {
   await page.locator('[data-screen]').first().waitFor();
-  /* Parts below the first view wait for somebody. */
+  /* Interaction triggers the lazy parts below the first view. */
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 40);
   await page.waitForLoadState('networkidle');
@@ -95,7 +95,7 @@ async function settle(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** What stands wider than the page, and texts of which a part cannot be seen though nothing says that they go on. */
+/** Elements wider than the page, and truncated texts without an ellipsis or scrolling. */
 function faultsOfLayout(): string[] {
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').slice(0, 60)} "${(element.textContent ?? '').trim().slice(0, 40)}"`;

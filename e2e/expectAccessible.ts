@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { atRest } from './atRest.ts';
 
-/** `EVERY_SCREEN=all` looks at each screen in every view, as `npm run proof -- axe` does; without it each has one of them. */
+/**
+ * `EVERY_SCREEN=all` checks each screen in every view, as `npm run proof -- axe` does; by default each has one of them.
+ */
 const isWhole = process.env['EVERY_SCREEN'] === 'all';
 const views = [
   { width: 1440, height: 900, theme: 'dark' },
@@ -11,7 +13,7 @@ const views = [
   { width: 390, height: 844, theme: 'dark' },
 ] as const;
 
-/** No fault that axe can find, in one theme at one width, which the name of the screen decides; the page is left as it was. */
+/** No axe violation, in one theme at one width, chosen by the screen's name; the page's state is restored. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const viewport = page.viewportSize();
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
@@ -35,15 +37,18 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Only what is wrong is told at length: most of the time goes into telling what is right. A page that is alone in its tab
- * is looked at within itself; where frames of others stand in it, a second page has to put the parts together.
+ * Only violations are reported in detail, since reporting passes takes most of the time. A page without foreign frames
+ * is checked in place; with frames axe needs a second page to merge the results.
  */
 export const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
 
-/** Parts far down the page are not drawn until somebody scrolls there; colours that are not drawn cannot be measured. */
+/**
+ * Parts far down are not rendered before they are scrolled into view (content-visibility); their colours cannot be
+ * measured.
+ */
 async function markUndrawn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('.distant')) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Fills in all that a registration asks for; whoever called sends it. */
+/** Fills in a registration form; the caller submits it. */
 export async function fillRegistration(form: Locator, account: string, password: string): Promise<void> {
   await form.getByLabel('Username').fill(account);
   await form.getByLabel('Password', { exact: true }).fill(password);

@@ -3,10 +3,10 @@ import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 import { saveSettings } from './saveSettings.ts';
 
-/** The address of a public resolver far from every country that is served below. */
+/** The address of a public resolver far from every supported country. */
 const ELSEWHERE = '8.8.8.8';
 
-journey('[GATE-01] maintenance shuts every address and lets the open page back in', async ({ office, visitor }) => {
+journey('[GATE-01] maintenance closes every URL, and lets the open page back in', async ({ office, visitor }) => {
   const desk = office.page;
   const page = await (await visitor()).newPage();
   await page.goto('/rng');
@@ -18,7 +18,7 @@ journey('[GATE-01] maintenance shuts every address and lets the open page back i
   await saveSettings(desk, { confirm: 'Yes, close it' });
   await expect(site).toBeChecked();
 
-  /* The next call of the open page is refused, and the whole page gives way. */
+  /* The open page's next call is refused, and the whole page is replaced. */
   await page.getByRole('link', { name: 'Promotions' }).first().click();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('link', { name: 'Promotions' })).toHaveCount(0, { timeout: 180_000 });
@@ -41,7 +41,7 @@ journey('[GATE-01] maintenance shuts every address and lets the open page back i
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
 });
 
-journey('[GATE-02] a region that is not served sees nothing else at any address', async ({ office, visitor }) => {
+journey('[GATE-02] a blocked region sees the notice at every URL', async ({ office, visitor }) => {
   await office.withSettings(
     (settings) => ({ ...settings, region: { mode: 'allow', countries: ['MY'], message: {} } }),
     async () => {
@@ -52,7 +52,25 @@ journey('[GATE-02] a region that is not served sees nothing else at any address'
         await expect(page.getByText(ELSEWHERE), path).toBeVisible();
         await expect(page.locator('[data-screen]:not([data-screen^="gate"]), footer, #main'), path).toHaveCount(0);
       }
+      /* Who is not served has somebody to ask all the same. */
+      await page.locator('summary').click();
+      await page.getByLabel('E-mail address for our answer').fill('far.away@example.com');
+      await page.getByLabel(/^What can we do for you/).fill('When do you open for my country?');
       await expectAccessible(page, 'gate, region');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(/^Your letter [A-Z0-9]{8} has arrived/)).toBeVisible();
+      const desk = office.page;
+      await desk.goto('/console/letters');
+      await desk
+        .getByRole('row', { name: /far\.away@example\.com/ })
+        .getByRole('button')
+        .first()
+        .click();
+      await desk.getByLabel('Answer', { exact: true }).fill('In spring, we hope.');
+      await desk.getByRole('button', { name: 'Send by mail' }).click();
+      await expect(desk.getByText('Answered to far.away@example.com')).toBeVisible();
+      await desk.goto('/console/outbox');
+      await expect(desk.getByRole('row', { name: /Answer to a letter/ }).first()).toBeVisible();
       const served = await (await visitor({ 'x-forwarded-for': '127.0.0.1' })).newPage();
       await served.goto('/');
       await expect(served.getByRole('navigation', { name: 'Categories' })).toBeVisible();

@@ -7,12 +7,12 @@ const account = 'gateway88';
 const password = 'quiet-river-77';
 
 journey(
-  'a member pays on the page of the gateway and sees the balance rise, whatever becomes of the report',
+  "a member pays on the gateway's page and the balance rises, whatever happens to the report",
   async ({ page, context }) => {
     const header = page.getByRole('banner');
     const dialog = page.getByRole('dialog');
 
-    await journey.step('somebody registers', async () => {
+    await journey.step('registers', async () => {
       await page.goto('/');
       await header.getByRole('link', { name: 'Join' }).click();
       await expect(dialog).toHaveAccessibleName('Create account');
@@ -25,7 +25,7 @@ journey(
       ['At once', '¥100.00'],
       ['Not at all', '¥200.00'],
     ] as const) {
-      await journey.step(`a deposit whose report comes: ${manner}`, async () => {
+      await journey.step(`pays a deposit with a report that is ${manner}`, async () => {
         await header.getByRole('button', { name: /^Balance/ }).click();
         await expect(dialog).toHaveAccessibleName('Wallet');
         await dialog.getByRole('radio', { name: /Sandbox Pay/ }).check();
@@ -51,7 +51,7 @@ journey(
       });
     }
 
-    await journey.step('a payment that is declined ends without money', async () => {
+    await journey.step('a declined payment moves no money', async () => {
       await page.goto('/member?page=depositv2');
       const main = page.getByRole('main');
       await main.getByRole('radio', { name: /Sandbox Pay/ }).check();

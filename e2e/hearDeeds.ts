@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Heard } from './Heard.ts';
 
-/** Where nothing of ours is ever asked for: whatever is asked of it, a text has asked. */
+/** A domain that nothing of ours requests: any request to it was triggered by a text. */
 export const FOREIGN = 'mark.invalid';
 
 /**
- * Listens for everything that a text would do if it were more than a text: run (`mark` in any frame), open a dialog, ask
- * for something, lead away. What the policy of the page had to refuse is kept apart; a text that is shown as text gives
- * it nothing to refuse.
+ * Listens for everything that a text would do if it were interpreted as markup: run code (`mark` in any frame), open a
+ * dialog, make a request, navigate. Violations of the content security policy are recorded separately; a text shown as
+ * text causes none.
  */
 export async function hearDeeds(page: Page): Promise<Heard> {
   const heard: Heard = { deeds: [], refused: [] };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const TABS = 2;
 
-/** Visits each address once, in two tabs side by side: one loads while the other is looked at. */
+/** Visits each URL once, in two tabs in parallel: one loads while the other is checked. */
 export async function inTabs(
   context: BrowserContext,
   addresses: readonly string[],

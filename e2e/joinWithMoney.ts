@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillRegistration } from './fillRegistration.ts';
 import type { Office } from './Office.ts';
 
-/** A member of a journey's own, for what is read as a sum or a list: nobody else plays on this account. Left with ¥100. */
+/** A separate member for a journey that reads sums or lists: nobody else uses this account. Funded with ¥100. */
 export async function joinWithMoney(page: Page, office: Office, account: string, password: string): Promise<void> {
   const header = page.getByRole('banner');
   const dialog = page.getByRole('dialog');

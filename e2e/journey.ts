@@ -8,18 +8,16 @@ type OfOne = { visitor: (headers?: Record<string, string>) => Promise<BrowserCon
 type OfAll = { system: StartedSystem; office: Office };
 
 /**
- * A test in a browser against the whole system, started once the way a person starts it, on free ports and a data
- * folder of its own. `visitor` opens a browser of somebody else; pages come in English. `office` is the desk of an operator
- * who is signed in.
+ * A browser test against the whole system, started once as in `npm start`, on free ports and a data folder of its own.
+ * `visitor` opens a browser context for somebody else; pages are in English. `office` is the console of a signed-in
+ * operator.
  */
 export const journey = test.extend<OfOne, OfAll>({
   system: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures out of this pattern
     async ({}, use) => {
-      /*
-       * Journeys stand behind a proxy of their own, so that a visitor can come from another country; and one password is
-       * known as given out by the house, so that somebody has to change it.
-       */
+      /* Journeys run behind a trusted proxy, so that a visitor can come from another country; and one password is
+         configured as a default, so that its account has to change it. */
       const system = await startForTests({
         env: { TRUSTED_PROXIES: '127.0.0.1,::1', BOT_WORK: '2000', DEFAULT_PASSWORD: 'Given-by-us-1' },
       });
@@ -45,7 +43,7 @@ export const journey = test.extend<OfOne, OfAll>({
     const opened: BrowserContext[] = [];
     await use(async (headers = {}) => {
       visitors += 1;
-      /* From an address of their own: what one visitor gets wrong is not held against the others. */
+      /* A unique address, so that visitors do not share rate limits. */
       const extraHTTPHeaders = { 'x-forwarded-for': `10.9.${visitors}.1`, ...headers };
       const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders, baseURL: system.portalUrl });
       opened.push(context);
@@ -64,10 +62,10 @@ async function prepare(context: BrowserContext, url: string): Promise<void> {
   await context.addCookies([{ name: 'lang', value: 'EN', url }]);
   await context.addInitScript(() => {
     localStorage.setItem('lang', 'EN');
-    /* Most journeys are about other things than the announcements, which open by themselves over the page. */
+    /* Announcements open by themselves over the page; most journeys dismiss them. */
     sessionStorage.setItem('announcementClosed.anonymous', '1');
     sessionStorage.setItem('announcementClosed.user', '1');
-    /* Somebody is there: a page that nobody touches takes its time. */
+    /* Simulates a user's first interaction: an untouched page defers its lazy parts. */
     document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
   });
 }

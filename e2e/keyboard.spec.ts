@@ -6,7 +6,7 @@ import { guestsPages } from './pages.ts';
 
 const MOST_TABS = 250;
 
-/** Goes on with the Tab key until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
@@ -21,10 +21,10 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** Bets what is on the pad on the draw that is open, and finds the order in the list, be it drawn by then. */
+/** Bets what is on the pad on the open draw, and finds the order in the list, drawn or not. */
 async function bet(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  /* Nothing is staked on a draw that closes meanwhile; what is on the pad stays there for the next one. */
+  /* A draw that closes meanwhile takes no stake; the pad keeps its content for the next one. */
   const isClosed = dialog.getByText('This draw is closed.');
   let attempts = 0;
   do {
@@ -39,10 +39,10 @@ async function bet(page: Page): Promise<void> {
   await expect(page.getByText(/^(?:Not drawn|Won|Not won)$/).first()).toBeVisible();
 }
 
-/** `EVERY_SCREEN=all` walks every public page; without it the two with the most that sleeps below the first view. */
+/** `EVERY_SCREEN=all` checks every public page; the default is the two with the most lazy parts. */
 const walked = process.env['EVERY_SCREEN'] === 'all' ? guestsPages : ['/', '/rng'];
 
-/** The parts of a page below its header: what stands over each, and where the foot of the page leads to. */
+/** The sections of a page below its header: their headings, and the footer's links. */
 const partsOf = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2), footer a[href]')].map(
@@ -51,7 +51,7 @@ const partsOf = (page: Page): Promise<(string | null)[]> =>
   );
 
 journey(
-  'public pages keep all they have while somebody tabs to its end and points at its header',
+  'public pages keep their content while a keyboard user tabs to the end and the pointer enters the header',
   async ({ context }) => {
     const page = await context.newPage();
     for (const address of walked) {
@@ -86,7 +86,7 @@ journey(
 
     await page.goto('/lottery');
     await press(page, page.getByRole('link', { name: /SSC/ }).first());
-    await press(page, page.getByRole('main').getByRole('button', { name: 'Random' }));
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Random', exact: true }));
     await bet(page);
     await expectAccessible(page, 'a lottery that was bet on by keyboard');
 

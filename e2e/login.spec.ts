@@ -5,7 +5,7 @@ import { journey } from './journey.ts';
 const password = 'Baize-demo-1';
 const game = '/seamless?vassalage=studio&gameCode=dragon-eight';
 
-journey('a login goes on with what the guest was about to do [LOGIN-01]', async ({ page }) => {
+journey('a login continues with what the guest was about to do [LOGIN-01]', async ({ page }) => {
   await page.goto('/rng');
   await expect(guestLogin(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true }).click();
@@ -25,7 +25,7 @@ journey('a login goes on with what the guest was about to do [LOGIN-01]', async 
 });
 
 journey(
-  'a guarded address asks for the login and is honoured after it; one session per account, which its tabs share',
+  'a guarded URL redirects to the login and back; one session per account, shared by its tabs',
   async ({ page, visitor }) => {
     await page.goto('/member?page=depositv2');
     await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -49,7 +49,7 @@ journey(
     await logIn(page);
     await expect(page).toHaveURL(/\/member\?page=depositv2$/);
 
-    /* Announcements open again with a new login; they are not what this is about. */
+    /* A new login shows the announcements again, which this test is not about. */
     await page.reload();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -59,21 +59,24 @@ journey(
   },
 );
 
-journey('a session the server no longer knows ends with words and the way back in [ERR-21]', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('planted') !== null) return;
-    const member = { id: '1', account: 'player1', nickname: 'player1', type: 0, currency: 'CNY', language: 'EN' };
-    sessionStorage.setItem('planted', 'once');
-    sessionStorage.setItem('token', 'A'.repeat(43));
-    sessionStorage.setItem('userInfo', JSON.stringify(member));
-  });
-  await page.goto(game);
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByText('You are not logged in, please login')).toBeVisible();
-  await page.waitForFunction(() => sessionStorage.getItem('token') === null);
-});
+journey(
+  'a session that the server no longer knows ends with a message and a link to the login [ERR-21]',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('planted') !== null) return;
+      const member = { id: '1', account: 'player1', nickname: 'player1', type: 0, currency: 'CNY', language: 'EN' };
+      sessionStorage.setItem('planted', 'once');
+      sessionStorage.setItem('token', 'A'.repeat(43));
+      sessionStorage.setItem('userInfo', JSON.stringify(member));
+    });
+    await page.goto(game);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await expect(page.getByText('You are not logged in, please login')).toBeVisible();
+    await page.waitForFunction(() => sessionStorage.getItem('token') === null);
+  },
+);
 
-/** The header of a wide page lets a guest log in right there. */
+/** On wide pages a guest can log in right in the header. */
 const guestLogin = (page: Page) => page.getByRole('banner').getByRole('form', { name: 'Log in' });
 
 async function logIn(page: Page): Promise<void> {
@@ -90,7 +93,7 @@ journey('the header of a wide page logs in [LOGIN-01] [VALID-06]', async ({ page
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Username or password is not correct.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  /* What is typed goes to the field that has the focus, and a dialog that closes gives it back. */
+  /* Input goes to the focused field, and a closing dialog restores the focus. */
   await expect(form.getByLabel('Password')).toBeFocused();
   await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
@@ -98,7 +101,7 @@ journey('the header of a wide page logs in [LOGIN-01] [VALID-06]', async ({ page
   await expect(page).toHaveURL(/\/$/);
 });
 
-journey('the doors on pages of their own have no fault that axe can find', async ({ page }) => {
+journey('the login and registration pages have no axe violation', async ({ page }) => {
   await page.goto('/login?redirect=%2Fmember');
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
   await expectAccessible(page, 'login page');

@@ -8,19 +8,19 @@ import { journey } from './journey.ts';
 import { agentsPages, guestsPages, membersPages } from './pages.ts';
 
 /**
- * Every page with each of its texts 80 % longer than in English, as the longest translation could be: nothing is cut off,
- * nothing stands wider than the page, and nothing in the header stands on something else. The words come as padded
- * dictionaries in the place of the built ones; pages are rendered in the browser, since the server has no such words.
+ * Every page with each of its texts 80 % longer than in English, as the longest translation could be: nothing is cut
+ * off, nothing is wider than the page, and no items of the header overlap. Padded dictionaries replace the built ones;
+ * pages are rendered in the browser, since the server does not have them.
  */
 const portal = new URL('../apps/portal/', import.meta.url);
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/* The whole of it takes minutes, like the grid of everyScreen.spec.ts; one page of each make is looked at every time. */
+/* The whole matrix takes minutes, as in everyScreen.spec.ts; by default one page of each layout is checked. */
 const isWhole = process.env['EVERY_SCREEN'] === 'all';
 const somePages = ['/', '/rng', '/lott', '/promotions', '/agent', '/register'];
 
-journey('[LANG-02] no word of a public page is cut off, however long it gets', async ({ visitor }) => {
+journey('[LANG-02] no text of a public page is cut off, however long it gets', async ({ visitor }) => {
   journey.setTimeout(1_200_000);
   const context = await visitor();
   await lengthenWords(context);
@@ -28,7 +28,7 @@ journey('[LANG-02] no word of a public page is cut off, however long it gets', a
 });
 
 if (isWhole) {
-  journey('no word of a member’s page is cut off, however long it gets', async ({ visitor }) => {
+  journey('no text of a member’s page is cut off, however long it gets', async ({ visitor }) => {
     journey.setTimeout(1_200_000);
     const context = await visitor();
     await comeAs(context, 'player2');
@@ -36,7 +36,7 @@ if (isWhole) {
     await walk(context, membersPages);
   });
 
-  journey('no word of the agent centre is cut off, however long it gets', async ({ visitor }) => {
+  journey('no text of the agent centre is cut off, however long it gets', async ({ visitor }) => {
     journey.setTimeout(1_200_000);
     const context = await visitor();
     await comeAs(context, 'agent2', '/agent');
@@ -71,7 +71,7 @@ async function lengthenWords(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Each address at both widths; every fault of the walk is told, not the first alone. */
+/** Each URL at both widths; reports every fault, not only the first. */
 async function walk(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   await inTabs(context, addresses, async (page, address) => {
     await page.setViewportSize(wide);
@@ -92,7 +92,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Texts of which a part cannot be seen, what is wider than the page, and items of the header that cover each other. */
+/** Truncated texts, elements wider than the page, and overlapping header items. */
 function faultsOfWords(): string[] {
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').slice(0, 70)} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
@@ -103,7 +103,7 @@ function faultsOfWords(): string[] {
   };
   const hasText = (element: Element): boolean =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-  /* Words that only software reads aloud are clipped to nothing on purpose, with what stands around them. */
+  /* Visually hidden texts for screen readers are clipped on purpose, with their wrappers. */
   const isForReaders = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null && at.id !== 'app'; at = at.parentElement) {
       const { clip, clipPath } = getComputedStyle(at);
@@ -111,7 +111,7 @@ function faultsOfWords(): string[] {
     }
     return false;
   };
-  /* Where the element's own words stand; a child's are looked at as the child's. */
+  /* The bounds of the element's own text; a child's text is checked with the child. */
   const textOf = (element: Element): { left: number; right: number } => {
     const range = document.createRange();
     const boxes = [...element.childNodes]
@@ -137,7 +137,7 @@ function faultsOfWords(): string[] {
     for (const element of wide.slice(-3)) faults.push(`too wide: ${nameOf(element)}`);
   }
 
-  /* What the box itself cuts, and what a box around it cuts that nobody can scroll. */
+  /* Text clipped by its own box, or by an ancestor that cannot be scrolled. */
   for (const element of document.querySelectorAll<HTMLElement>('#app *')) {
     if (!hasText(element) || !isShown(element)) continue;
     const style = getComputedStyle(element);

@@ -38,7 +38,7 @@ journey(
 
     const openedAt = await page.evaluate(() => performance.timeOrigin);
     let remark = '';
-    await journey.step('the member asks for a deposit', async () => {
+    await journey.step('the member requests a deposit', async () => {
       await header.getByRole('button', { name: /^Balance/ }).click();
       await expect(dialog).toHaveAccessibleName('Wallet');
       await expect(dialog.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
@@ -77,7 +77,7 @@ journey(
       await expect(desk.getByText(`100.00 CNY credited to ${account}`)).toBeVisible();
     });
 
-    await journey.step('the balance changes in front of the member, without a reload', async () => {
+    await journey.step('the balance updates without a reload', async () => {
       await expect(dialog.getByText('¥100.00 is in your balance')).toBeVisible();
       await expect(page.getByText('Deposit approved')).toBeVisible();
       await expectAccessible(page, 'wallet, credited');
@@ -103,20 +103,20 @@ journey(
     });
 
     let balance = 0n;
-    await journey.step('the theatre shows what the spins came to, and the balance after them', async () => {
+    await journey.step('the theatre shows the results of the spins, and the balance after them', async () => {
       const net = page.getByRole('region', { name: 'This session' }).getByRole('definition').nth(1);
       await expect(async () => {
         balance = cents(await page.getByRole('status', { name: 'Balance' }).innerText());
         expect(10_000n + cents(await net.innerText())).toBe(balance);
       }).toPass();
-      /* What has been played stays played when the page is loaded anew. */
+      /* The totals survive a reload. */
       await page.reload();
       await expect(page.getByRole('region', { name: 'This session' })).toContainText(`Staked¥${SPINS}.00`);
       expect(cents(await net.innerText())).toBe(balance - 10_000n);
     });
 
     await journey.step(
-      'the betting record lists each round, and its net is what the balance has moved by',
+      'the betting record lists each round, and its net equals the change of the balance',
       async () => {
         await page.getByRole('button', { name: 'History' }).click();
         await expect(dialog.getByRole('listitem')).toHaveCount(SPINS);
@@ -134,7 +134,7 @@ journey(
       },
     );
 
-    await journey.step('a round opens with its money, its replay and its proof', async () => {
+    await journey.step('a round opens with its ledger entries, its replay and its proof', async () => {
       await page
         .getByRole('button', { name: /Dragon Eight/ })
         .first()
@@ -151,7 +151,7 @@ journey(
       await expect(replay.getByText('Replay, no bets are placed')).toBeVisible();
     });
 
-    await journey.step('one press reveals the seed and opens the check in the look of the house', async () => {
+    await journey.step("one button reveals the seed and opens the verification page in the brand's theme", async () => {
       await dialog.getByRole('button', { name: 'Reveal and verify' }).click();
       const asked = page.getByRole('alertdialog', { name: 'Reveal the server seed?' });
       await expect(asked).toContainText('A new seed begins with your next round');
@@ -167,7 +167,7 @@ journey(
       await expect(dialog.getByRole('link', { name: /Verify in this browser/ })).toHaveAttribute('href', /^http/);
     });
 
-    await journey.step('the operator sees the same money, and the books sum to zero', async () => {
+    await journey.step('the operator sees the same amounts, and the trial balance is zero', async () => {
       await desk.goto(`/console/members?search=${account}`);
       await desk.getByRole('link', { name: account }).click();
       await expect(desk.getByRole('heading', { name: account })).toBeVisible();
@@ -188,10 +188,11 @@ journey(
   },
 );
 
-/** Presses Spin and waits until the reels have told everything; free spins that come up are played through. */
+/** Presses Spin and waits for the end of the presentation; free spins are played through. */
 async function spinOnce(game: FrameLocator): Promise<void> {
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
-  const goOn = game.getByRole('dialog').getByRole('button');
+  /* Where free spins may be chosen, the first way is as good as any. */
+  const goOn = game.getByRole('dialog').getByRole('button').first();
   await spin.click();
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 });

@@ -8,7 +8,9 @@ import { signInOperator } from './signInOperator.ts';
 type Answer<Value> = { success: boolean; value: Value; code: string; message: string };
 type Stored = { settings: SiteSettings; version: number };
 
-/** Signs the second operator in, since a one-time code opens one session only and the first one is signed in by hand. */
+/**
+ * Signs the second operator in, since a one-time code opens one session only and the first one is signed in by hand.
+ */
 export async function openOffice(browser: Browser, system: StartedSystem): Promise<Office> {
   const context = await browser.newContext({
     baseURL: system.portalUrl,

@@ -6,17 +6,26 @@ const portal = new URL('../apps/portal/src/', import.meta.url);
 const pagesOf = (file: string): string[] =>
   [...readFileSync(new URL(file, portal), 'utf8').matchAll(/^ {2}(\w+): \{ group: /gm)].map(([, name = '']) => name);
 
-/** Addresses that a guest may open. */
+/** Public URLs. */
 export const guestsPages = [
   ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
-  ...['/help', '/helpmc', '/terms', '/agent', '/login', '/register', '/forgetPassword', '/no/such/page'],
+  ...['/help', '/helpmc', '/terms', '/drawCheck', '/agent', '/login', '/register', '/invite?referralCode=nobody'],
+  ...['/forgetPassword', '/no/such/page'],
 ];
 
-/** Addresses that are a member's own, or look different to one. */
+/** URLs for members, or that look different to them. */
 export const membersPages = [
   ...pagesOf('screens/records/memberPages.ts').map((page) => `/member?page=${page}`),
-  ...['/', '/rng', '/pointMall', '/lottery', '/changePassword'],
+  ...[
+    '/',
+    '/rng',
+    '/pointMall',
+    '/lottery',
+    '/lottery?gameCode=lhc-10',
+    '/vnLottery?gameCode=vn-mb',
+    '/changePassword',
+  ],
 ];
 
-/** Addresses of the agent centre. */
+/** URLs of the agent centre. */
 export const agentsPages = pagesOf('components/agentPages.ts').map((page) => `/agentHome?page=${page}`);

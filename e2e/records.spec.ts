@@ -6,7 +6,7 @@ import { joinWithMoney } from './joinWithMoney.ts';
 
 const SPINS = 3;
 
-/** The lines of a saved file, without the headings; no cell of a record holds a line break. */
+/** The lines of a saved file, without the headings; no cell of a record has a line break. */
 async function linesOf(download: Download): Promise<string[][]> {
   const text = await readFile(await download.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
@@ -37,11 +37,11 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-/** `−¥1.00` as the file writes it: `-1`. */
+/** `−¥1.00` in the file's format: `-1`. */
 const plain = (shown: string): string => String(Number(shown.replaceAll(/[^\d.−-]/g, '').replace('−', '-')));
 
 journey(
-  'records are filtered, added up and saved: the file holds exactly the rows of the screen [MEMBER-06] [MEMBER-07] [MEMBER-08]',
+  'records are filtered, totalled and exported: the file has exactly the rows of the screen [MEMBER-06] [MEMBER-07] [MEMBER-08]',
   async ({ visitor, office }) => {
     const page = await (await visitor()).newPage();
     const main = page.getByRole('main');
@@ -54,9 +54,9 @@ journey(
       for (let spin = 1; spin <= SPINS; spin += 1) {
         await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
         await game.getByRole('button', { name: 'Spin', exact: true }).click();
-        /* A big win is celebrated until somebody goes on. */
+        /* A big win is celebrated until it is dismissed. */
         await expect(async () => {
-          const goOn = game.getByRole('dialog').getByRole('button');
+          const goOn = game.getByRole('dialog').getByRole('button').first();
           if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 });
           expect(await game.getByRole('button', { name: 'Spin', exact: true }).isEnabled()).toBe(true);
         }).toPass({ intervals: [250] });
@@ -64,7 +64,7 @@ journey(
       }
     });
 
-    await journey.step('the betting record goes by its filter, and the file by the same', async () => {
+    await journey.step('the betting record applies its filter, and so does the file', async () => {
       await page.goto('/member?page=personalHistoryCopy');
       const table = page.getByRole('table', { name: 'Betting record' });
       await expect(table.getByRole('button', { name: /Dragon Eight/ })).toHaveCount(SPINS);
@@ -75,7 +75,7 @@ journey(
       await expect(table.getByRole('button', { name: /Dragon Eight/ })).toHaveCount(SPINS);
       const total = table.getByRole('row', { name: /^All filtered, 3 rounds/ });
       const rounds = table.getByRole('row', { name: /open round/ });
-      /* The answer to the last spin may have come before its win was booked: what the page read then is not yet all. */
+      /* The last spin may be answered before its win is booked, so the first read may be incomplete. */
       await expect(async () => {
         await page.reload();
         await expect(rounds).toHaveCount(SPINS, { timeout: 20_000 });
@@ -105,7 +105,7 @@ journey(
       await expect(main.getByRole('button', { name: 'Download' })).toBeDisabled();
     });
 
-    await journey.step('the account record has a workbook too', async () => {
+    await journey.step('the account record has an XLSX export too', async () => {
       await page.goto('/member?page=transactionHistory');
       await main.getByRole('combobox', { name: 'Kind' }).click();
       await page.getByRole('option', { name: 'Bet', exact: true }).click();
@@ -118,7 +118,7 @@ journey(
       await expectAccessible(page, 'account record');
     });
 
-    await journey.step('profit and loss comes to the same figures', async () => {
+    await journey.step('profit and loss has the same figures', async () => {
       await page.goto('/member?page=personalProfit');
       const days = page.getByRole('table', { name: 'Result by day' });
       await expect(days.getByRole('rowheader')).toHaveCount(1);
@@ -129,7 +129,7 @@ journey(
   },
 );
 
-journey('the profile is filled in and stays [MEMBER-21]', async ({ visitor }) => {
+journey('the profile is saved and shown again [MEMBER-21]', async ({ visitor }) => {
   const page = await (await visitor()).newPage();
   const main = page.getByRole('main');
   await signIn(page);

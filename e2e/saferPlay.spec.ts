@@ -12,11 +12,11 @@ journey(
     const header = page.getByRole('banner');
     const dialog = page.getByRole('dialog');
 
-    await journey.step('a new member is given money', async () => {
+    await journey.step('funds a new member', async () => {
       await joinWithMoney(page, office, account, password);
     });
 
-    await journey.step('the stake limit counts at once, and a higher one a day later', async () => {
+    await journey.step('the stake limit applies at once, and a higher one a day later', async () => {
       await page.goto('/member?page=saferPlay');
       await expect(page.getByRole('heading', { level: 1, name: 'Safer play' })).toBeVisible();
       const change = page.getByRole('button', { name: 'Change: Stake limit: Per bet' });
@@ -36,7 +36,7 @@ journey(
       await expectAccessible(page, 'safer play');
     });
 
-    await journey.step('a bet above it is refused in the game, with words, and costs nothing', async () => {
+    await journey.step('a bet above it is refused in the game with a message, and costs nothing', async () => {
       await page.goto('/rng');
       await page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true }).click();
       const game = page.frameLocator('iframe');
@@ -47,7 +47,7 @@ journey(
       await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('¥100.00');
     });
 
-    await journey.step('a game that has run for an hour stops and says how long and how much', async () => {
+    await journey.step('a game that has run for an hour pauses and shows duration and amounts', async () => {
       await page.clock.install();
       await page.reload();
       await expect(page.getByRole('region', { name: 'This session' })).toBeVisible();
@@ -72,7 +72,7 @@ journey(
       await expect(header.getByRole('form', { name: 'Log in' })).toBeVisible();
     });
 
-    await journey.step('who signs in again may not play, but withdraw', async () => {
+    await journey.step('after signing in again play is blocked, but withdrawals are not', async () => {
       await page.goto('/login');
       const form = page.getByRole('main');
       await form.getByLabel('Username').fill(account);
@@ -88,7 +88,7 @@ journey(
       await expect(page.getByText('Set a payment password').first()).toBeVisible();
     });
 
-    await journey.step('operators see it', async () => {
+    await journey.step('operators see the time-out', async () => {
       const desk = office.page;
       await desk.goto('/console/excluded');
       await desk.getByRole('link', { name: account }).click();

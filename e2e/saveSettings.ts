@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Saves the settings that are open at the desk. The button is shut while they are on their way as well as after it. */
+/** Saves the settings that are open in the console. The button is disabled while saving as well as after it. */
 export async function saveSettings(desk: Page, { confirm }: { confirm?: string } = {}): Promise<void> {
   const answered = desk.waitForResponse((response) => response.url().endsWith('/ops/site/updateSettings'));
   await desk.getByRole('button', { name: 'Save', exact: true }).click();

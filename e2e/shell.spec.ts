@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
-journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async ({ visitor }) => {
+journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest browses the site', async ({ visitor }) => {
   const page = await (await visitor()).newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -12,18 +12,18 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
 
   const answer = await page.goto('/?lang=EN');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dragon Eight');
-  /* The way in is in the page itself; where there is room its code makes a form of it. */
+  /* The login link is in the HTML; on wide pages script turns it into a form. */
   const [header = ''] = /<header.*<\/header>/s.exec((await answer?.text()) ?? '') ?? [];
   expect(header.includes('href="/login"')).toBe(true);
   await expect(page.getByRole('banner').getByRole('textbox', { name: 'Username' })).toBeVisible();
-  /* What comes later by itself takes nothing out of the page that nobody has touched yet. */
+  /* Lazy loading removes nothing from an untouched page. */
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expectAccessible(page, 'home');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click();
   await expect(page).toHaveURL(/#fairness$/);
-  /* The page moves with the next frame, which may take its time; whoever presses before it is moved after it. */
+  /* The scroll happens in the next frame; a click before it would be scrolled away. */
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page.getByRole('heading', { name: 'Fair, and you can prove it' })).toBeInViewport();
 
@@ -47,7 +47,7 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
   await expect(page.getByRole('dialog')).toContainText('to play Dragon Eight');
   await page.keyboard.press('Escape');
 
-  // Every part has had its turn, wherever it stands.
+  // All parts are hydrated, wherever they are on the page.
   await expect(page.locator('html')).toHaveAttribute('data-shown', '');
   await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('CN');
   await expect(page.getByRole('heading', { level: 1, name: '电子游艺' })).toBeVisible();
@@ -57,7 +57,7 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
   expect(faults).toEqual([]);
 });
 
-journey('an address without a screen says so, and leads home', async ({ visitor }) => {
+journey('an unknown URL says so, and links to the home page', async ({ visitor }) => {
   const page = await (await visitor()).newPage();
   const answer = await page.goto('/no/such/page?lang=EN');
   expect(answer?.status()).toBe(404);
@@ -66,7 +66,7 @@ journey('an address without a screen says so, and leads home', async ({ visitor 
   await expect(page).toHaveURL(/\/$/);
 });
 
-journey('a page that nobody touches runs nothing, and the first press counts', async ({ browser, system }) => {
+journey('an untouched page runs no lazy code, and the first click works', async ({ browser, system }) => {
   const context = await browser.newContext({ baseURL: system.portalUrl, viewport: { width: 390, height: 844 } });
   await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);
   await context.addInitScript(() => sessionStorage.setItem('announcementClosed.anonymous', '1'));
@@ -88,7 +88,7 @@ journey('a page that nobody touches runs nothing, and the first press counts', a
 });
 
 journey(
-  '[ROLE-01] a first press far down on a phone counts, however late the code comes',
+  '[ROLE-01] a first tap far down the page on a phone works, however late the code loads',
   async ({ browser, system }) => {
     const context = await browser.newContext({ baseURL: system.portalUrl, viewport: { width: 390, height: 844 } });
     await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);
@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'what is filled in and sent before the code runs is sent by the code, never by the browser',
+  'a form submitted before hydration is sent by the script, never by the browser',
   async ({ browser, system }) => {
     const context = await browser.newContext({ baseURL: system.portalUrl });
     await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);

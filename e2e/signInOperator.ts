@@ -4,7 +4,7 @@ import { totp } from '../tools/totp.ts';
 
 const STEP_MS = 30_000;
 
-/** The step of the last code that each operator of a system has used. */
+/** The last code step used per operator and system. */
 const used = new WeakMap<StartedSystem, Map<string, number>>();
 
 /** Signs in at the console with a demo operator's password and a code of the authenticator. */
@@ -18,7 +18,7 @@ export async function signInOperator(page: Page, system: StartedSystem, username
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 }
 
-/** A code opens one session. Whoever signs in again soon uses the next one, which is taken half a minute early. */
+/** A code opens one session. A second sign-in uses the next code, up to half a minute early. */
 async function unusedStep(page: Page, system: StartedSystem, username: string): Promise<number> {
   const steps = used.get(system) ?? new Map<string, number>();
   used.set(system, steps);

@@ -4,7 +4,7 @@ import { comeAs } from './comeAs.ts';
 import { journey } from './journey.ts';
 
 journey(
-  'a member opens a live table of a simulated vendor from its category, bets, and the balance says what the round says [GAME-04] [GAME-05]',
+  'a member opens a live table of a simulated vendor from its category, bets, and the balance matches the round [GAME-04] [GAME-05]',
   async ({ visitor }) => {
     const context = await visitor();
     await comeAs(context, 'player2');

@@ -3,16 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { FOREIGN, hearDeeds } from './hearDeeds.ts';
 import { journey } from './journey.ts';
 
-/** Marks that cannot be seen: one that turns the direction of writing, and a bell. */
+/** Invisible characters: a direction override, and a bell. */
 const UNSEEN = '\u202E\u0007';
-/** What would run, ask or lead away if it were anything but text; it also ends the data of a page that a server wrote. */
+/**
+ * Would run code, make a request or navigate if it were interpreted as markup; it also closes the script element with
+ * the server-rendered data.
+ */
 const lure = `</script><script>mark('script')</script><img src="/mark.png" onerror="mark('image')"><svg onload="mark('svg')"></svg><a href="javascript:mark('link')">free</a> https://${FOREIGN}/wins`;
 const short = `<img src=/mark onerror=mark(1)>`;
 
-/** As HTML: what is text in it is shown, and nothing else of it is left. */
+/** As HTML: its text is shown, and all of its markup is removed. */
 const html = `<p onclick="mark('p')" style="position:fixed;inset:0;background:url(https://${FOREIGN}/style)">Ten free rounds</p><script>mark('script')</script><svg><script>mark('svg')</script></svg><math><mtext><img src="/mark.png" onerror="mark('math')"></mtext></math><iframe src="https://${FOREIGN}/frame"></iframe><form action="https://${FOREIGN}/form"><input autofocus onfocus="mark('focus')"></form><base href="https://${FOREIGN}/"><meta http-equiv="refresh" content="0;url=https://${FOREIGN}/meta"><a href="javascript:mark('link')">more of it</a>`;
 
-/** What a text would have become if it had been taken for HTML. */
+/** What a text would have created if it had been interpreted as HTML. */
 const traces = [
   ...[
     '[onerror]',
@@ -26,14 +29,14 @@ const traces = [
   ...[`[href*="${FOREIGN}"]`, `[action*="${FOREIGN}"]`, `[style*="${FOREIGN}"]`, `[content*="${FOREIGN}"]`],
 ].join(', ');
 
-/** Holds a page, or a frame in it, against a text that it has to show. */
+/** Asserts that a page, or a frame in it, shows the text unchanged. */
 async function expectText(place: Page | FrameLocator, text: string): Promise<void> {
   await expect(place.getByText(text, { exact: false }).locator('visible=true').first()).toBeVisible();
   await expect(place.locator(traces)).toHaveCount(0);
 }
 
 journey(
-  '[A201] [A224] [A228] [A265] what members and operators wrote as markup, links and control characters is text wherever it is shown, in portal and console',
+  '[A201] [A224] [A228] [A265] markup, links and control characters of members and operators are shown as text everywhere in portal and console',
   async ({ office, visitor, system }) => {
     const page = await (await visitor()).newPage();
     const heard = await hearDeeds(page);
@@ -43,7 +46,7 @@ journey(
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
-    /* The desk in a page of its own, with the session of the operator who is signed in. */
+    /* A separate console page with the signed-in operator's session. */
     const token = await office.page.evaluate(() => sessionStorage.getItem('opsToken') ?? '');
     const desk = await office.context.newPage();
     const heardAtDesk = await hearDeeds(desk);
@@ -71,7 +74,7 @@ journey(
       await expectText(page, short);
     });
 
-    await journey.step('feedback, what is written on to it, and the answer', async () => {
+    await journey.step('feedback, its follow-up, and the reply', async () => {
       const ticketId = await page.evaluate(async (content) => {
         const answer = await fetch('/wps/feedback', {
           method: 'PUT',
@@ -117,7 +120,7 @@ journey(
       await expectText(desk, said);
     });
 
-    await journey.step('a message of the platform, and the page of its member', async () => {
+    await journey.step("a platform message, on the member's page", async () => {
       const { id: memberId } = await memberCalled('player3');
       const message = { requestId: randomUUID(), memberId, title: short, content: `Letter: ${UNSEEN}${lure}` };
       await office.call('messages/sendMessage', message);
@@ -139,28 +142,25 @@ journey(
       await expect(desk.locator(traces)).toHaveCount(0);
     });
 
-    await journey.step(
-      'a promotion, in the page that the server writes and in the one that the browser makes',
-      async () => {
-        await page.goto('/promotions');
-        const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: short }) });
-        await expectText(page, `Lure: ${lure}`.slice(0, 200));
-        await card.getByRole('button', { name: 'Read the terms' }).click();
-        await expect(card.getByText('Ten free rounds')).toBeVisible();
-        await card.getByText('more of it').click();
-        await card.getByText('Ten free rounds').click();
-        await expect(page.locator(traces)).toHaveCount(0);
+    await journey.step('a promotion, rendered by the server and by the browser', async () => {
+      await page.goto('/promotions');
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: short }) });
+      await expectText(page, `Lure: ${lure}`.slice(0, 200));
+      await card.getByRole('button', { name: 'Read the terms' }).click();
+      await expect(card.getByText('Ten free rounds')).toBeVisible();
+      await card.getByText('more of it').click();
+      await card.getByText('Ten free rounds').click();
+      await expect(page.locator(traces)).toHaveCount(0);
 
-        await desk.goto(`/console/promotions?campaign=${campaign.id}`);
-        await expectText(desk, short);
-      },
-    );
+      await desk.goto(`/console/promotions?campaign=${campaign.id}`);
+      await expectText(desk, short);
+    });
 
-    await journey.step('none of it did anything, and gave the policy nothing to refuse', async () => {
+    await journey.step('nothing had a side effect or a policy violation', async () => {
       for (const one of [heard, heardAtDesk]) expect(one).toEqual({ deeds: [], refused: [] });
     });
 
-    await journey.step('the planted fault: the same as HTML is refused by the policy, and heard', async () => {
+    await journey.step('the planted fault: the same as HTML violates the policy, and is detected', async () => {
       for (const [at, one] of [
         [page, heard],
         [desk, heardAtDesk],
@@ -175,8 +175,8 @@ journey(
       }
     });
 
-    /* Making a tree of it, as the preview does, gives the policy something to refuse; nothing of it comes to be. */
-    await journey.step('what is typed in an editor and shown beside it, which nobody has cleaned yet', async () => {
+    /* Parsing it as a tree, as the preview does, causes policy violations; nothing of it runs. */
+    await journey.step('text in an editor and its preview, before any sanitising', async () => {
       const before = [...heardAtDesk.deeds];
       await desk.goto('/console/content?kind=announcement');
       await desk.getByRole('button', { name: 'New announcement' }).first().click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
-/** A member of the brand that keeps its money in several wallets, on the page of transfers. */
+/** Opens the transfer page as a member of the brand with several wallets. */
 async function openTransfers(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/login`);
   const main = page.getByRole('main');
@@ -14,7 +14,7 @@ async function openTransfers(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Transfer' })).toBeVisible();
 }
 
-/** Until the list of wallets shows this amount; while it is being read it shows none. */
+/** Waits until the list of wallets shows this amount; while loading it shows none. */
 async function expectBalance(page: Page, wallet: string, amount: string): Promise<void> {
   await expect(async () => {
     const text = await page.getByRole('listitem').filter({ hasText: wallet }).first().textContent();
@@ -23,7 +23,7 @@ async function expectBalance(page: Page, wallet: string, amount: string): Promis
 }
 
 journey(
-  '[MEMBER-02] [MEMBER-18] [STORE-04] a member moves money to a vendor’s wallet, plays there and collects what is left',
+  '[MEMBER-02] [MEMBER-18] [STORE-04] a member moves money to a vendor’s wallet, plays there and collects the rest',
   async ({ browser, contextOptions, system }) => {
     const site = system.portalUrl.replace('localhost', '127.0.0.1');
     const context = await browser.newContext({ ...contextOptions, baseURL: site });
@@ -45,7 +45,7 @@ journey(
     await expectBalance(page, 'Pavilion', '250.00');
     await expect(page.getByRole('row', { name: /Main wallet → Pavilion.*Done/ })).toBeVisible();
 
-    /* Where this amount is moved, the vendor does it and its answer is lost: it is asked until it tells. */
+    /* With this amount the vendor processes the transfer but drops the response: it is polled until it reports. */
     await page.getByRole('textbox', { name: 'Amount' }).fill('10.91');
     await page.getByRole('button', { name: /^Transfer .*10\.91$/ }).click();
     await expect(page.getByText(/10\.91 to Pavilion is being checked/)).toBeVisible();
@@ -72,7 +72,7 @@ journey(
   },
 );
 
-journey('[ENTITY-26] where everything is in one wallet the page is not there', async ({ page }) => {
+journey('[ENTITY-26] the page does not exist with a single wallet', async ({ page }) => {
   await page.goto('/login');
   const main = page.getByRole('main');
   await main.getByLabel('Username').fill('player2');

@@ -8,7 +8,7 @@ import { linkWorkspaces } from './linkWorkspaces.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
-/* The recipe of docs/recipes.md, followed in a copy. That what it lays out compiles is seen in new.test.ts, with the rest. */
+/* Follows the recipe of docs/recipes.md in a copy. new.test.ts checks that the scaffolded code compiles. */
 const TABLE = 'packages/contract/src/languages.ts';
 const parts = [
   'apps/platform/src',
@@ -18,18 +18,20 @@ const parts = [
   'packages',
   'languages',
 ];
-/* What turns the table into words, texts and inputs; the rest of the code takes what these give. */
+/* Code that derives texts and inputs from the table; all other code uses these. */
 const readers = [
-  ...['language', 'languages', 'localText', 'wordsOf'].map((name) => `packages/contract/src/${name}.ts`),
+  ...['folderOf', 'houseText', 'language', 'languages', 'localText', 'wordsOf'].map(
+    (name) => `packages/contract/src/${name}.ts`,
+  ),
   ...['portal', 'console'].map((app) => `apps/${app}/src/i18n/*.ts`),
   'apps/chat/src/words.ts',
 ];
-/* The demo's regional lotteries are named in the languages of the demo. */
+/* The demo's regional lotteries have names in the demo's languages. */
 const known = new Set(['apps/platform/src/modules/lotteries/commands/regionalLotteries.ts']);
 let copy: string;
 let written: readonly string[];
 
-/** What a program said, and whether it was content. */
+/** Output and success of a program. */
 const run = (program: string, args: readonly string[]): Promise<{ isWell: boolean; said: string }> =>
   new Promise((resolve) => {
     execFile(program, args, { cwd: copy, maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) =>
@@ -61,13 +63,13 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a further language', () => {
-  it('is its folder and one line in the table, which everything that knows languages reads', () => {
+  it('is its folder and one line in the table, which all language code reads', () => {
     expect(written.filter((path) => !path.startsWith('languages/th/'))).toEqual([TABLE]);
     expect(written).toContain('languages/th/words.ts');
     expect(written).not.toContain('languages/th/console.json');
   });
 
-  it('needs no other line: no code but the table and the demo names the last language of it', () => {
+  it('needs no other line: only the table and the demo name its last language', () => {
     const code = /^(apps\/(platform|portal|console|chat)|packages\/(contract|client|ui))\/src\/.+\.tsx?$/;
     const isLeftOut = (path: string): boolean =>
       path === TABLE || /\.test\.tsx?$|\/seed|seed[A-Z]|\/testing\//.test(path) || known.has(path);
@@ -77,16 +79,19 @@ describe('a further language', () => {
     expect(named).toEqual([]);
   });
 
-  it('is found by its folder, with words for every part of the platform', async () => {
+  it('is found by its folder, with words for every part of the platform, and games speak English to it at first', async () => {
     const program = `
-      const { gateWords } = await import('./apps/platform/src/modules/site/gateWords.ts');
+      const { gateWords } = await import('./apps/platform/src/modules/web/gateWords.ts');
       const { renderMessage } = await import('./apps/platform/src/modules/outbox/renderMessage.ts');
-      console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject);`;
+      const { folderOf } = await import('./packages/contract/src/folderOf.ts');
+      const { houseText } = await import('./packages/contract/src/houseText.ts');
+      const said = houseText({ en: 'Win', zh: '赢得' }, folderOf('th-TH'));
+      console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject, folderOf('TH'), said);`;
     const { said } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
-    expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} B login code`);
+    expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} B login code th Win`);
   });
 
-  it('does not compile while a text is missing, on a page or in a message, and says nothing else', async () => {
+  it('does not compile while a text is missing, on a page or in a message, and reports only that', async () => {
     const page = join(copy, 'languages/th/portal/shell.json');
     const texts = JSON.parse(readFileSync(page, 'utf8')) as Record<string, string>;
     const [first = ''] = Object.keys(texts);

@@ -8,8 +8,8 @@ import { openDatabase } from './openDatabase.ts';
 import { root } from './sourceFiles.ts';
 
 /**
- * `npm run brand -- <code> [--host a --host b]`: creates the brand of `brands/<code>`, or brings it up to date. Processes
- * that run see it within a second. Exit status 1: refused, with the reason, and nothing was changed.
+ * `npm run brand -- <code> [--host a --host b]`: creates or updates the brand of `brands/<code>`. Running processes see
+ * it within a second. Exit status 1: refused, with the reason, and nothing was changed.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   });
   const [code] = positionals;
   if (code === undefined || positionals.length > 1) {
-    throw new Error('Say which brand: npm run brand -- <folder below brands> [--host <host>]...');
+    throw new Error('A brand is needed: npm run brand -- <folder below brands> [--host <host>]...');
   }
   const database = await openDatabase(readSettings(process.env));
   const owner = openOwner(database.url, { max: 1 });
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     await migrate(database.url);
     const entered = { brandsDir: join(root, 'brands'), code, hosts: values.host, by: 'command line' };
     const { brandId, isNew, hosts } = await enterBrand(owner, entered);
-    console.log(`The brand ${code} is ${isNew ? 'entered' : 'up to date'}: number ${brandId}, at ${hosts.join(', ')}`);
+    console.log(`The brand ${code} is ${isNew ? 'created' : 'up to date'}: number ${brandId}, at ${hosts.join(', ')}`);
   } finally {
     await owner.end();
     await database.close();

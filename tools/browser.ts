@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/* The shell without windows comes first: the same pages take a third less of the processor in it. */
+/* The headless shell comes first: it needs a third less CPU for the same pages. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,15 +14,15 @@ const usual = [
 ];
 
 /**
- * The Chromium or Chrome that journeys and pictures run in: the one named by CHROME, the machine's own, one from
- * Debian's packages where this account may install them, or else a build from the npm registry in the cache folder.
- * Having none is an error, never a reason to leave journeys out.
+ * The Chromium or Chrome of journeys and screenshots: from CHROME, installed on the machine, from Debian's packages
+ * where this account may install them, or else a build from the npm registry in the cache folder. Having none is an
+ * error, never a reason to skip journeys.
  */
 export function findBrowser(say: (line: string) => void): string {
   const named = process.env['CHROME'];
   if (named !== undefined && named !== '') {
     if (!existsSync(named))
-      throw new Error(`CHROME must be the path of a Chromium or Chrome, but there is no ${named}.`);
+      throw new Error(`CHROME must be the path of a Chromium or Chrome, but ${named} does not exist.`);
     return named;
   }
   const found = usual.find((path) => existsSync(path));
@@ -51,7 +51,7 @@ function fromRegistry(say: (line: string) => void): string {
   spawnSync(npm === undefined ? 'npm' : process.execPath, npm === undefined ? args : [npm, ...args], {
     stdio: 'inherit',
   });
-  // The package unpacks itself below TMPDIR, and brings its own system libraries when told that it is on a lean machine.
+  // The package unpacks itself below TMPDIR, and brings its own system libraries when it detects AWS Lambda.
   const unpack = `process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
     const { default: chromium } = await import('@sparticuz/chromium');
     console.log(await chromium.executablePath());`;

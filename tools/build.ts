@@ -7,7 +7,7 @@ import { houseGames } from '../games/houseGames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** One thing that is built: what it is made from, what it leaves behind, and how. */
+/** A build target: its sources, its outputs, and how it is built. */
 type Part = { name: string; sources: string[]; outputs: string[]; make(): Promise<void> };
 
 const parts: Part[] = [
@@ -72,12 +72,12 @@ const parts: Part[] = [
   },
 ];
 
-/** Builds what has changed since it was last built; `names` limits it to some parts. */
+/** Builds what has changed since the last build; `names` limits it to some targets. */
 export async function buildAll({
   names,
   log = () => undefined,
 }: { names?: string[]; log?: (line: string) => void } = {}) {
-  // What is built is the same whoever builds it: a test runner's environment would bring in a front end for development.
+  // Builds are independent of the caller: a test runner's NODE_ENV would build a development front end.
   const given = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
@@ -104,7 +104,7 @@ async function buildChanged(names: string[] | undefined, log: (line: string) => 
   }
 }
 
-/** What servers and the check page know of the games. */
+/** The games' entry points for servers and the verification page. */
 function gameEntries(): string[] {
   const own = Object.keys(houseGames).flatMap((game) =>
     ['game.ts', 'sums', 'check'].map((part) => `games/${game}/${part}`),
@@ -112,7 +112,7 @@ function gameEntries(): string[] {
   return ['games/registry.ts', 'games/houseGames.ts', 'games/engine/src', ...own];
 }
 
-/** The pictures of the games and what they share. */
+/** The pictures of the games, shared ones included. */
 function artFolders(): string[] {
   return readdirSync(join(root, 'games')).map((game) => `games/${game}/src/art`);
 }
@@ -141,15 +141,15 @@ function webPart(name: string, folder: string, extra: string[], output: string):
   };
 }
 
-/** Where a workspace of ours has what its name stands for. */
+/** The folder of one of our workspaces by package name. */
 function sourcesOf(name: string): string {
   if (name === 'games' || name === 'tools') return name;
-  // The engine of the games lies beside them.
+  // The engine is a folder beside the games.
   const folder = name === 'engine' ? 'games' : name === 'platform' || name === 'studio' ? 'apps' : 'packages';
   return join(folder, name, 'src');
 }
 
-/** Bundles a server for Node; only our own packages go in, since they are TypeScript sources. */
+/** Bundles a server for Node; only our own packages are included, since they are TypeScript sources. */
 async function bundle(entry: string, outfile: string): Promise<void> {
   const ownPackages: Plugin = {
     name: 'own-packages',
@@ -179,7 +179,7 @@ function replaceFolder(from: string, to: string): void {
   cpSync(join(root, from), join(root, to), { recursive: true });
 }
 
-/** Changes when any source, the lock file or this recipe does; tests are no sources. */
+/** A hash of all sources, the lock file and this script; tests are not sources. */
 function fingerprint(sources: string[]): string {
   const hash = createHash('sha256');
   for (const path of [...sources, 'package-lock.json', 'tools/build.ts', 'tools/precompress.ts'])

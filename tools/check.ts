@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The checks that need no database and no browser, each with the command that a person would run for it alone. */
+/** The checks without database and browser, each with the command to run it alone. */
 const quickChecks: { name: string; command: string[] }[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet', '.'] },
   { name: 'types of server and packages', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types of the browser parts', command: ['tsc', '-p', 'tsconfig.web.json'] },
-  { name: 'types of tools, benches and journeys', command: ['tsc', '-p', 'tsconfig.tools.json'] },
+  { name: 'types of the browser apps', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types of tools, benches and e2e tests', command: ['tsc', '-p', 'tsconfig.tools.json'] },
   {
     name: 'import rules',
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'games'],
@@ -19,7 +19,7 @@ const quickChecks: { name: string; command: string[] }[] = [
 /** Most of them keep one core busy. */
 const AT_ONCE = 2;
 
-/** Runs every quick check, prints what failed, and says how many passed and failed. */
+/** Runs every quick check, prints the failed ones, and returns how many passed and failed. */
 export async function runQuickChecks(): Promise<{ passed: number; failed: number }> {
   const left = [...quickChecks];
   let failed = 0;
@@ -39,7 +39,7 @@ export async function runQuickChecks(): Promise<{ passed: number; failed: number
   return { passed: quickChecks.length - failed, failed };
 }
 
-/** What a check printed when it failed; undefined when all was well. */
+/** The output of a failed check; undefined if it passed. */
 function faultOf([program = '', ...args]: readonly string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     execFile(

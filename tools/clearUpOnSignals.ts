@@ -1,6 +1,9 @@
 import { openTempParent } from './tempParent.ts';
 
-/** For a command that starts servers: when it is told to end, it is gone only after all that it started and left. */
+/**
+ * For a command that starts servers: on a signal it exits only after all child processes and temporary folders are
+ * gone.
+ */
 export function clearUpOnSignals(): void {
   const temp = openTempParent();
   for (const [signal, code] of [

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * When the command of this process was given, in milliseconds since 1970: npm installs what is missing first and says
- * so in a file (`ensureDependencies.mjs`). A process that npm did not start began by itself.
+ * When this process's command was entered, in milliseconds since 1970: npm may install dependencies first, and records
+ * the time in a file (`ensureDependencies.mjs`). Without npm it is the process's own start.
  */
 export function commandBeganAt(): number {
   if (process.env['npm_lifecycle_event'] === undefined) return performance.timeOrigin;

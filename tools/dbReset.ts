@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../apps/platform/src/settings.ts';
 
-/** `npm run db:reset`: removes the data folder of a stopped installation, keys included; never one that is running. */
+/** `npm run db:reset`: removes the data folder of a stopped installation, keys included; refuses a running one. */
 const { dataDir, databaseUrl } = readSettings(process.env);
 const lock = join(dataDir, 'start.lock');
 if (databaseUrl !== undefined) {
-  console.error('DATABASE_URL is set: a database of your own is not emptied by this command.');
+  console.error('DATABASE_URL is set: this command never empties an external database.');
   process.exit(1);
 }
 if (existsSync(lock)) {
@@ -15,8 +15,8 @@ if (existsSync(lock)) {
 }
 const isOurs = existsSync(join(dataDir, 'postgres', 'PG_VERSION')) || existsSync(join(dataDir, 'keys'));
 if (existsSync(dataDir) && !isOurs) {
-  console.error(`${dataDir} holds no data of Baize; nothing was removed.`);
+  console.error(`${dataDir} is not a Baize data directory; nothing was removed.`);
   process.exit(1);
 }
 rmSync(dataDir, { recursive: true, force: true });
-console.log(`${dataDir} is empty; the next start makes it anew.`);
+console.log(`${dataDir} is empty; the next start creates it again.`);

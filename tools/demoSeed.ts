@@ -7,7 +7,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 
 /**
  * `npm run demo:seed -- --members 10000 --rounds 5`: members `seed1` onwards with a deposit and some rounds each, all
- * through the ledger's own function, so that the books stay right. They cannot sign in: nobody has their password.
+ * through the ledger function, so that the books stay consistent. They cannot sign in: their password is unknown.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const { rows: known } = await pool.query<{ brand: number; vendor: number; game: 
     where b.code = 'baize' and v.code = 'studio' order by g.id limit 1`,
 );
 const place = known[0];
-if (!place) throw new Error('The demo brand and its vendor are not there: start once with `npm start`.');
+if (!place) throw new Error('The demo brand and its vendor do not exist: run `npm start` once.');
 const startedAt = performance.now();
 for (let from = 1; from <= members; from += CHUNK) {
   const names = Array.from({ length: Math.min(CHUNK, members - from + 1) }, (_, index) => `seed${from + index}`);

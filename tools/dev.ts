@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root } from './sourceFiles.ts';
 
-/** `npm run dev`: the whole system, built and started again after every change of a source. */
+/** `npm run dev`: the whole system, rebuilt and restarted after every change of a source. */
 let running = start();
 let timer: NodeJS.Timeout | undefined;
 
@@ -16,7 +16,7 @@ for (const folder of ['apps', 'packages', 'games', 'brands']) {
     if (name === null || /(^|\/)(dist|node_modules)(\/|$)/.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      console.log(`${folder}/${name} changed; starting again ...`);
+      console.log(`${folder}/${name} changed; restarting ...`);
       running.once('exit', () => {
         running = start();
       });

@@ -7,7 +7,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Baize needs Node 20.19 or newer, and this is ${process.version}.`);
   process.exit(1);
 }
-// The command that follows has the same parent; it counts its time from here (tools/commandBeganAt.ts).
+// The following command has the same parent; it counts its time from here (tools/commandBeganAt.ts).
 mkdirSync('.cache', { recursive: true });
 for (const name of readdirSync('.cache')) {
   const [, pid] = /^began-(\d+)$/.exec(name) ?? [];
@@ -25,7 +25,7 @@ const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
 });
-// Whoever ends the command ends the installation too.
+// Signals that end the command also end the installation.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.once('error', () => process.exit(1));
 child.once('exit', (code) => process.exit(code ?? 1));

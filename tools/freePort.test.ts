@@ -10,7 +10,7 @@ import { tempParent } from './tempParent.ts';
 
 const deadline = 60_000;
 
-/** A process that takes so many ports, one by one, and prints them. */
+/** A process that takes ports, one by one, and prints them. */
 async function portsOfProcess(count: number, env: NodeJS.ProcessEnv): Promise<number[]> {
   const script = `
     import { freePort } from './tools/freePort.ts';
@@ -31,9 +31,9 @@ async function portsOfProcess(count: number, env: NodeJS.ProcessEnv): Promise<nu
   return JSON.parse(said) as number[];
 }
 
-describe('a port', () => {
+describe('freePort', () => {
   it(
-    'is given out once, to however many processes of a run that ask at once',
+    'gives each port once, to all concurrent processes of a run',
     async () => {
       const lists = await Promise.all(Array.from({ length: 4 }, () => portsOfProcess(50, process.env)));
       const ports = lists.flat();
@@ -44,17 +44,17 @@ describe('a port', () => {
   );
 
   it(
-    'is not given to two runs that live at the same time',
+    'does not give a port to two concurrent runs',
     async () => {
       const { BAIZE_TEMP: _, ...other } = process.env;
       const [mine, theirs] = await Promise.all([freePorts(100), portsOfProcess(100, other)]);
-      // The other run is over, but it lived while these were given out.
+      // The other run is over, but it was alive while these were given out.
       expect(mine.filter((port) => theirs.includes(port))).toEqual([]);
     },
     deadline,
   );
 
-  it('is one that nobody listens on, at whatever address', async () => {
+  it('gives ports without a listener on any address', async () => {
     const { first, size } = portRange();
     const listening = net.createServer();
     const port = await freePort();
@@ -65,7 +65,7 @@ describe('a port', () => {
     await new Promise((resolve) => listening.close(resolve));
   });
 
-  it('is none that the kernel gives out by itself', () => {
+  it("gives none of the kernel's ephemeral ports", () => {
     expect(portRange([32_768, 60_999])).toEqual({ first: 20_000, size: 12_768 });
     expect(portRange([49_152, 65_535])).toEqual({ first: 20_000, size: 29_152 });
     expect(portRange([16_000, 65_535])).toEqual({ first: 11_000, size: 5_000 });
@@ -74,15 +74,15 @@ describe('a port', () => {
   });
 });
 
-describe('a folder of a run', () => {
-  it('lies below the one folder of the run', () => {
+describe('tempFolder', () => {
+  it("is below the run's one folder", () => {
     const folder = tempFolder('looked-at');
     expect(dirname(folder)).toBe(tempParent());
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it(
-    'goes with the run, also when the process is killed, and what it started ends',
+    'is removed with the run, even if its process is killed, and child processes end',
     async () => {
       const { BAIZE_TEMP: _, ...env } = process.env;
       const script = `
@@ -100,7 +100,7 @@ describe('a folder of a run', () => {
       const line = await new Promise<Buffer>((resolve) => child.stdout.once('data', resolve));
       const { folder } = JSON.parse(line.toString()) as { folder: string };
       expect(existsSync(join(folder))).toBe(true);
-      // What was started holds the other end of this too: it closes when both are gone.
+      // Child processes hold the other end of this pipe: it closes when all are gone.
       const allGone = new Promise((resolve) => child.stdout.once('close', resolve));
       child.kill('SIGKILL');
       await allGone;

@@ -4,13 +4,13 @@ import net from 'node:net';
 import { join } from 'node:path';
 import { otherRuns, tempParent } from './tempParent.ts';
 
-/** A port of this machine that nobody listens on, and that no other process of this or another run is told. */
+/** A local port without a listener, reserved for the calling process across runs. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;
 }
 
-/** As many of them, each another one. */
+/** Several of them, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const { first, size } = portRange();
   const start = randomInt(size);
@@ -19,14 +19,14 @@ export async function freePorts(count: number): Promise<number[]> {
     const port = first + ((start + at) % size);
     if (claim(port) && (await isFree(port))) ports.push(port);
   }
-  if (ports.length < count) throw new Error(`No port from ${first} to ${first + size - 1} is free any more.`);
+  if (ports.length < count) throw new Error(`No free port from ${first} to ${first + size - 1}.`);
   return ports;
 }
 
 /**
- * A folder is made by one process only. Whoever made one looks afterwards whether another run has it too: of two that
- * try at once at least one sees the other. What is claimed stays so until the run is over, whether or not it is used;
- * what dead runs claimed counts no more.
+ * Claims a port by creating a folder, which only one process can do. The creator then checks whether another run has it
+ * too: of two concurrent claims at least one sees the other. A claim lasts until the run is over, whether or not the
+ * port is used; claims of dead runs are ignored.
  */
 function claim(port: number): boolean {
   const claimOf = (run: string): string => join(run, 'ports', String(port));
@@ -44,18 +44,18 @@ function claim(port: number): boolean {
 }
 
 /**
- * Ports that the kernel gives to nobody by itself: neither a connection that leaves nor a server that takes any port can
- * come upon one of these between its being found free and its being used.
+ * Ports outside the kernel's ephemeral range, so that neither an outgoing connection nor a server on port 0 can take
+ * one between its check and its use.
  */
 export function portRange(given = givenByKernel()): { first: number; size: number } {
   const [low = 32_000, high = 65_535] = given;
-  // Lower down lie some that browsers refuse to call.
+  // Lower ranges include ports that browsers block.
   if (low >= 24_000) return { first: 20_000, size: low - 20_000 };
   if (high <= 60_000) return { first: high + 1, size: 65_535 - high };
   return low >= 12_000 ? { first: 11_000, size: low - 11_000 } : { first: 20_000, size: 12_000 };
 }
 
-/** The least and the greatest port that the kernel gives out; only Linux says so, and elsewhere they begin at 49152. */
+/** The kernel's ephemeral range; only Linux exposes it, and elsewhere it begins at 49152. */
 function givenByKernel(): number[] {
   try {
     return readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').trim().split(/\s+/).map(Number);
@@ -68,7 +68,7 @@ function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', () => resolve(false));
-    // On every address at once: taken is what anybody has on any of them.
+    // On all addresses at once: a listener on any of them counts.
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

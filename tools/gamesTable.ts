@@ -9,14 +9,14 @@ import type { HouseGame } from '../games/engine/src/HouseGame.ts';
 /** Two-sided 99.9 % of the normal distribution. */
 const z999 = 3.290526731491899;
 const defaultRounds = 10_000_000;
-/** A fixed seed makes a run repeatable; another may be given, and the interval must hold for nearly every one. */
+/** A fixed seed makes a run repeatable; the interval must hold for nearly every other one too. */
 const defaultSeed = 20_260_808;
 
 const catalogue = Object.values(houseGames);
 
 interface Sums {
   rounds: number;
-  /** Wins in multiples of the smallest bet of a line or way, so that they are whole numbers and sum without loss. */
+  /** Wins in multiples of the smallest line or way bet, so that they are whole numbers and add up exactly. */
   win: bigint;
   winSquared: bigint;
   hits: number;
@@ -28,6 +28,8 @@ interface Sums {
 
 interface Job {
   game: string;
+  /** What the player decides wherever the game asks. */
+  choice: number | undefined;
   rounds: number;
   seed: number;
 }
@@ -50,19 +52,32 @@ async function main(): Promise<void> {
   const rounds = wholeNumber('--rounds', values.rounds);
   const seed = wholeNumber('--seed', values.seed);
   const chosen = catalogue.filter(({ code }) => values.game === undefined || values.game === code);
-  if (chosen.length === 0) throw new Error(`--game is one of ${catalogue.map(({ code }) => code).join(', ')}.`);
+  if (chosen.length === 0) throw new Error(`--game must be one of ${catalogue.map(({ code }) => code).join(', ')}.`);
   const games = [];
-  for (const game of chosen) games.push(await tableOf(game, rounds, seed, values.json));
+  for (const game of chosen) {
+    // A game that leaves something to its player has a return for each answer.
+    const choices = game.choice === undefined ? [undefined] : game.choice.names.en.keys();
+    for (const choice of choices) games.push(await tableOf({ game, choice, rounds, seed, isQuiet: values.json }));
+  }
   console.log(JSON.stringify({ name: 'games:table', games }));
   if (games.some(({ simulated }) => !simulated.isExactInside)) process.exitCode = 1;
 }
 
-async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: boolean) {
+interface Asked {
+  game: HouseGame;
+  choice: number | undefined;
+  rounds: number;
+  seed: number;
+  isQuiet: boolean;
+}
+
+async function tableOf({ game, choice, rounds, seed, isQuiet }: Asked) {
   const started = performance.now();
-  const figures = game.table();
+  const figures = game.table(choice);
   const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(rounds / 100_000)));
   const jobs = Array.from({ length: processes }, (_, index) => ({
     game: game.code,
+    choice,
     rounds: Math.floor(rounds / processes) + (index < rounds % processes ? 1 : 0),
     seed: seed + index,
   }));
@@ -77,6 +92,7 @@ async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: b
   const table = {
     game: game.code,
     version: game.version,
+    ...(choice === undefined ? {} : { choice: game.choice?.names.en[choice] }),
     lines: game.lines,
     method: figures.method,
     exact: {
@@ -104,7 +120,10 @@ async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: b
     },
   };
   if (!isQuiet) {
-    console.log(`${table.game} ${table.version}: ${table.lines} lines or ways, exact return ${table.exact.percent} %`);
+    const taken = table.choice === undefined ? '' : `, ${table.choice}`;
+    console.log(
+      `${table.game} ${table.version}${taken}: ${table.lines} lines or ways, exact return ${table.exact.percent} %`,
+    );
     const parts = Object.entries(table.exact.parts).map(([name, part]) => `${name} ${part} %`);
     console.log(`  ${parts.join(', ')}`);
     console.log(
@@ -115,18 +134,18 @@ async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: b
   return table;
 }
 
-/** A process of its own per core: worker threads of Node 20 do not take over the loader that reads TypeScript. */
+/** One process per core: worker threads of Node 20 do not inherit the TypeScript loader. */
 function runInProcess(job: Job): Promise<Sums> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), { serialization: 'advanced' });
     child.once('message', (sums) => resolve(sums as Sums));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`A simulation ended with code ${code} before its answer.`)));
+    child.once('exit', (code) => reject(new Error(`A simulation ended with code ${code} without a result.`)));
     child.send(job);
   });
 }
 
-function simulate({ game, rounds, seed }: Job): Sums {
+function simulate({ game, choice, rounds, seed }: Job): Sums {
   const { play, betUnits: bet } = catalogue.find(({ code }) => code === game)!;
   const draw = seededDraw(seed);
   const sums: Sums = {
@@ -140,7 +159,7 @@ function simulate({ game, rounds, seed }: Job): Sums {
     largest: 0n,
   };
   for (let round = 0; round < rounds; round += 1) {
-    const { win, spins } = play(draw, bet);
+    const { win, spins } = play(draw, bet, choice);
     if (spins.length > 1) {
       sums.triggers += 1;
       sums.freeSpins += spins.length - 1;
@@ -168,7 +187,7 @@ function together(a: Sums, b: Sums): Sums {
   };
 }
 
-/** xoshiro128**, filled from the seed by splitmix32: fast, repeatable, and far better than a trial of this size can tell. */
+/** xoshiro128**, seeded by splitmix32: fast, repeatable, and good enough for a simulation of this size. */
 function seededDraw(seed: number): (n: number) => number {
   let fill = seed >>> 0;
   const next = (): number => {

@@ -9,7 +9,7 @@ const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 const files = sourceFiles();
 const modules = 'apps/platform/src/modules';
 
-/** Lines of a component or hook with a big number written out: its compiler turns that number into `undefined`. */
+/** Lines of a component or hook with a bigint literal: the React compiler turns it into `undefined`. */
 export function lostBigNumbers(source: string): string[] {
   return source
     .split('\n')
@@ -17,7 +17,7 @@ export function lostBigNumbers(source: string): string[] {
     .map((line) => line.trim());
 }
 
-/** Keys of one dictionary folder that not every language has. */
+/** Dictionary keys that are missing in some language. */
 export function missingKeys(languages: Record<string, ReadonlySet<string>>): string[] {
   const all = new Set(Object.values(languages).flatMap((keys) => [...keys]));
   return Object.entries(languages).flatMap(([language, keys]) =>
@@ -25,7 +25,7 @@ export function missingKeys(languages: Record<string, ReadonlySet<string>>): str
   );
 }
 
-/** The tables of a migration that do not carry the prefix of the module named in its file name. */
+/** The tables of a migration without the prefix of the module in its file name. */
 export function strangeTables(file: string, sql: string): string[] {
   const prefix = /^\d{4}-([a-z]+)-/.exec(basename(file))?.[1] ?? '';
   return [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)]
@@ -33,14 +33,14 @@ export function strangeTables(file: string, sql: string): string[] {
     .filter((table) => !table.startsWith(`${prefix}_`) && table !== 'socket_io_attachments');
 }
 
-/** Connections to a database that are opened by hand, and so without what listens for their end. */
+/** Database connections that are opened without the shared function, and so without error listeners. */
 export function rawConnections(source: string): string[] {
   return [...source.matchAll(/\bnew\s+(?:\w+\s*\.\s*)?(?:Pool|Client)\b/g)].map(([text]) => text);
 }
 
 /**
- * Exports that no other file names. Text is enough: a name that stands nowhere else is used nowhere else. Types are
- * left out: a shape is exported so that an exported function can be read, whether or not anybody names it.
+ * Exports that no other file mentions, by text search. Types are excluded: a type is exported so that an exported
+ * function can be read, whether or not anybody names it.
  */
 export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   const users = new Map<string, Set<string>>();
@@ -57,24 +57,24 @@ export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** In what a module's door differs from `createX(deps) -> { module, ...doors }`. */
+/** How a module's index differs from `createX(deps) -> { module, ...functions }`. */
 export function shapeFaults(name: string, read: (file: string) => string): string[] {
   const create = `create${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const door = read('index.ts');
   const [, from] =
     new RegExp(`export \\{[^}]*\\b${create}\\b[^}]*\\} from '\\./(module|${create})\\.ts'`).exec(door) ?? [];
-  if (from === undefined) return [`${name}: its door does not give ${create}`];
+  if (from === undefined) return [`${name}: its index.ts does not export ${create}`];
   const made = read(`${from}.ts`).split(`export function ${create}(`)[1] ?? '';
   return [
-    ...(/\bmodule\b/.test(made.split(/\n\}\n/)[0] ?? '') ? [] : [`${name}: ${create} gives no module`]),
-    ...(/\b\w+Module\b/.test(door) ? [`${name}: its door gives the module by itself`] : []),
+    ...(/\bmodule\b/.test(made.split(/\n\}\n/)[0] ?? '') ? [] : [`${name}: ${create} returns no module`]),
+    ...(/\b\w+Module\b/.test(door) ? [`${name}: its index.ts exports the module itself`] : []),
   ];
 }
 
 describe('every operation', () => {
   const list = Object.entries(operations);
 
-  it('is exported under the name that its id and its path promise', () => {
+  it('is exported under the name of its id and path', () => {
     for (const [name, { id, path, errors }] of list) {
       expect(id.split('.')[1], id).toBe(name);
       expect(path, id).toMatch(/^\/(wps|lgw|ops)\//);
@@ -96,7 +96,7 @@ describe('every operation', () => {
     ).toEqual([]);
   });
 
-  it('has a test that shows what works, what is refused and what is forbidden', () => {
+  it('has a test with the blocks works, refuses and forbids', () => {
     const faults = list.flatMap(([, { id }]) => {
       const path = `${modules}/${id.replace('.', '/routes/')}.test.ts`;
       return existsSync(join(root, path)) ? missingBlocks(text(path)).map((block) => `${path}: ${block}`) : [path];
@@ -104,14 +104,14 @@ describe('every operation', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has its own method and path', () => {
+  it('has a unique method and path', () => {
     const keys = list.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-describe('text that was made safe', () => {
-  it('[A225] goes into the content of an element at one place, and markup of our own at two more; nowhere else', () => {
+describe('sanitised HTML', () => {
+  it('[A225] is inserted into an element at one place, and our own markup at two more; nowhere else', () => {
     const inBrowser = /^(apps\/(portal|console|studio)|packages\/(ui|client)|games\/[^/]+)\/src\/.+\.tsx?$/;
     const doors =
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write|srcdoc|new Function|\beval\(/i;
@@ -125,9 +125,9 @@ describe('text that was made safe', () => {
 });
 
 describe('imports', () => {
-  it('climb no three folders, and reach the kit and other modules of the platform by their names', () => {
+  it('climb at most two folders, and use import names for the kit and for other modules of the platform', () => {
     const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.tsx?$/.test(path));
-    /* These hold examples and templates of other places. */
+    /* These contain examples and templates of other places. */
     const planted = new Set(['tools/importRules.test.ts', 'tools/house.test.ts', 'tools/new/screenFiles.ts']);
     expect(
       code
@@ -144,7 +144,7 @@ describe('names', () => {
       !/\.(test|d|config)\.tsx?$/.test(path),
   );
 
-  it('of files are those of what they export', () => {
+  it('of files are those of their exports', () => {
     expect(code.map((path) => nameFault(path, text(path))).filter((fault) => fault !== undefined)).toEqual([]);
   });
 
@@ -157,19 +157,19 @@ describe('names', () => {
     for (const { path, id } of jobs) expect(text(path), path).toContain(`name: '${id}'`);
   });
 
-  it('of folders say what is inside', () => {
+  it('of folders are specific', () => {
     const vague = /(^|\/)(shared|common|lib|utils|core|helpers)\//;
     expect(files.filter((path) => vague.test(path))).toEqual([]);
   });
 
-  it('of tables carry the prefix of their module', () => {
+  it('of tables have the prefix of their module', () => {
     const migrations = files.filter((path) => path.startsWith('apps/platform/src/migrations/'));
     expect(migrations.length).toBeGreaterThan(0);
     expect(migrations.flatMap((path) => strangeTables(path, text(path)))).toEqual([]);
     for (const path of migrations) expect(basename(path)).toMatch(/^\d{4}-[a-z]+-[a-z-]+\.sql$/);
   });
 
-  it('of modules stand in the glossary', () => {
+  it('of modules are in the glossary', () => {
     const names = new Set(files.map((path) => new RegExp(`^${modules}/([a-z]+)/`).exec(path)?.[1]));
     const glossary = text('docs/GLOSSARY.md');
     for (const name of names) if (name !== undefined) expect(glossary).toContain(`\`${name}\``);
@@ -177,11 +177,11 @@ describe('names', () => {
 });
 
 describe('code', () => {
-  it('that is exported is used by another file', () => {
+  it('exports only what another file uses', () => {
     const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts');
     const sources = new Map(files.filter(isCode).map((path) => [path, text(path)]));
     const entries = new Set(['tools/house.test.ts', 'apps/portal/src/server.tsx']);
-    // A bench is read by the name that is typed after `npm run bench --`.
+    // A benchmark is imported by the name given to `npm run bench --`.
     const isBench = (fault: string): boolean => /^bench\/(\w+)\.ts: \1$/.test(fault);
     const unused = unusedExports(sources).filter(
       (fault) => !entries.has(fault.split(': ')[0] ?? '') && !isBench(fault),
@@ -189,7 +189,7 @@ describe('code', () => {
     expect(unused).toEqual([]);
   });
 
-  it('that the compiler of components touches writes no big numbers inside functions', () => {
+  it('has no bigint literals in functions that the React compiler processes', () => {
     const compiled = files.filter((path) =>
       /^(apps\/(portal|console)|packages\/ui)\/src\/.+(\.tsx|\/use[A-Z]\w*\.ts)$/.test(path),
     );
@@ -200,7 +200,7 @@ describe('code', () => {
     expect(faults).toEqual([]);
   });
 
-  it('opens connections to a database at one place, where each has a listener for its end', () => {
+  it('opens database connections in one place only, with error listeners', () => {
     const doors = ['packages/server/src/openOwner.ts'];
     const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|mjs)$/.test(path));
     const users = code.filter((path) => path !== 'tools/house.test.ts' && rawConnections(text(path)).length > 0);
@@ -211,7 +211,7 @@ describe('code', () => {
     }
   });
 
-  it('holds no sign of the unfinished', () => {
+  it('has no markers of unfinished work', () => {
     const signs = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'lorem ' + 'ipsum', 'not ' + 'implemented'].join('|'));
     const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|sql|css)$/.test(path));
     expect(code.filter((path) => path !== 'tools/house.test.ts' && signs.test(text(path)))).toEqual([]);
@@ -222,7 +222,8 @@ describe('a dialect', () => {
   const dialects = `${modules}/vendors/dialects`;
   const foldersOf = (path: string): string => path.slice(dialects.length + 1).split('/')[0] ?? '';
 
-  it('is one line in the list and a folder of at most four files', () => {
+  /* The two sides, the line that names them, the test, and what a codec reads by where it would not fit in 200 lines. */
+  it('is one line in the list and a folder of at most five files, none of its codecs longer than 200 lines', () => {
     const list = text(`${dialects}/index.ts`);
     const listed = [...list.matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/index\.ts';$/gm)];
     expect(listed.length).toBeGreaterThan(0);
@@ -230,15 +231,16 @@ describe('a dialect', () => {
     const inside = files.filter((path) => path.startsWith(`${dialects}/`) && path.split('/').length > 7);
     expect(new Set(inside.map(foldersOf))).toEqual(new Set(listed.map(([, name]) => name)));
     for (const [, name = ''] of listed) {
-      expect(inside.filter((path) => foldersOf(path) === name).length, name).toBeLessThanOrEqual(4);
+      expect(inside.filter((path) => foldersOf(path) === name).length, name).toBeLessThanOrEqual(5);
+      expect(text(`${dialects}/${name}/wallet.ts`).trimEnd().split('\n').length, name).toBeLessThanOrEqual(200);
       expect(text(`${dialects}/${name}/index.ts`), name).toContain(
         `export const ${name}: Dialect = { name: '${name}',`,
       );
     }
   });
 
-  it('keeps its words to itself: nothing else says what Hub88 says', () => {
-    // The dialect, who asks a wallet in it, the check of the wire that is written apart from both, and what has landed.
+  it('is isolated: no other code mentions Hub88', () => {
+    // The dialect, the clients of such a wallet, the independent conformance tests, and landed migrations.
     const speakers = [
       new RegExp(`^${dialects}/(hub88/|index\\.ts$)`),
       /^apps\/platform\/src\/modules\/vendors\/studioDialect\.ts$/,
@@ -251,7 +253,7 @@ describe('a dialect', () => {
     const strangers = code.filter(
       (path) =>
         !speakers.some((own) => own.test(path)) &&
-        // Where a word is imported from says the folder's name, and no more.
+        // An import path contains the folder's name, and no more.
         words.test(text(path).replaceAll(/ from '[^']*\/hub88\/\w+(\.ts)?';/g, '')),
     );
     expect(strangers).toEqual([]);
@@ -260,7 +262,7 @@ describe('a dialect', () => {
 
 describe('screens', () => {
   for (const app of ['portal', 'console']) {
-    it(`of the ${app} stand in its list and carry their id`, () => {
+    it(`of the ${app} are in its route list and have their id`, () => {
       const screens = files.filter((path) => new RegExp(`^apps/${app}/src/screens/\\w+/\\w+Screen\\.tsx$`).test(path));
       expect(screens.length).toBeGreaterThan(0);
       const list = text(`apps/${app}/src/routes.tsx`);
@@ -275,19 +277,44 @@ describe('screens', () => {
 });
 
 describe('pages of the portal', () => {
-  it('are shown by a test ready, empty, failed and refused', () => {
+  it('have a test of the states ready, empty, failed and refused', () => {
     const src = 'apps/portal/src';
     const namesIn = (path: string, pattern: RegExp): string[] =>
       [...text(`${src}/${path}`).matchAll(pattern)].map(([, name = '']) => name);
     const inCentre = (path: string, names: readonly string[]) => names.map((name) => `${path}?page=${name}`);
     const member = inCentre('/member', namesIn('screens/records/memberPages.ts', /^ {2}(\w+): \{ group: /gm));
     const agent = inCentre('/agentHome', namesIn('components/agentPages.ts', /^ {2}(\w+): \{ group: /gm));
-    /* The two centres are their pages. */
+    /* The two centres consist of their pages. */
     const screens = namesIn('routes.tsx', /^ {2}'(\/\w*)': /gm).filter((path) => !/^\/(member|agentHome)$/.test(path));
     for (const found of [member, agent, screens]) expect(found.length).toBeGreaterThan(10);
     const tests = files.filter((path) => path.startsWith(`${src}/`) && path.endsWith('.test.tsx'));
     const shown = new Set(tests.flatMap((path) => pagesShown(text(path)).map(pageOf)));
     expect([...screens, ...member, ...agent].filter((page) => !shown.has(page))).toEqual([]);
+  });
+});
+
+describe('screens of the console', () => {
+  const src = 'apps/console/src';
+  const screens = files.filter((path) => new RegExp(`^${src}/screens/\\w+/\\w+Screen\\.tsx$`).test(path));
+  const shownBy = (screen: string): string[] => {
+    const test = screen.replace('.tsx', '.test.tsx');
+    return existsSync(join(root, test)) ? pagesShown(text(test)) : [];
+  };
+
+  it('are shown ready, empty, failed and refused by a test beside each', () => {
+    expect(screens.length).toBeGreaterThan(30);
+    expect(screens.filter((screen) => shownBy(screen).length === 0)).toEqual([]);
+  });
+
+  it('are shown at every address', () => {
+    const addresses = [...text(`${src}/routes.tsx`).matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path);
+    expect(addresses.length).toBeGreaterThan(30);
+    const shown = screens.flatMap(shownBy).map(pageOf);
+    const isShown = (address: string): boolean => {
+      const pattern = new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}$`);
+      return shown.some((page) => pattern.test(page));
+    };
+    expect(addresses.filter((address) => !isShown(address))).toEqual([]);
   });
 });
 
@@ -297,7 +324,7 @@ describe('dictionaries', () => {
       const languages: Record<string, Set<string>> = {};
       const isOfApp = new RegExp(`^languages/(\\w+)/${app}(?:/(\\w+))?\\.json$`);
       for (const path of files.filter((file) => isOfApp.test(file))) {
-        /* A dictionary in parts names its texts `<part>.<key>`. */
+        /* The keys of a split dictionary are `<part>.<key>`. */
         const [, language = '', part] = isOfApp.exec(path) ?? [];
         languages[language] ??= new Set();
         for (const key of Object.keys(JSON.parse(text(path)) as object)) {
@@ -313,7 +340,7 @@ describe('dictionaries', () => {
       expect(missingKeys(languages)).toEqual([]);
     });
 
-    it(`of the ${app} have words for every refusal`, () => {
+    it(`of the ${app} have a text for every error code`, () => {
       const { en = new Set<string>() } = byLanguage();
       expect(Object.keys(errorStatus).filter((code) => !en.has(`error.${code}`))).toEqual([]);
     });
@@ -325,21 +352,20 @@ describe('a module', () => {
     ...new Set(files.flatMap((path) => new RegExp(`^${modules}/([a-z]+)/module\\.ts$`).exec(path)?.[1] ?? [])),
   ];
 
-  it('is made by one function, which gives it together with its doors', () => {
+  it('has one create function that returns the module and its public functions', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.flatMap((name) => shapeFaults(name, (file) => text(`${modules}/${name}/${file}`)))).toEqual([]);
   });
 
-  it('is put into the platform by that function', () => {
+  it('is mounted by that function', () => {
     const compose = text('apps/platform/src/compose.ts');
     for (const name of names) expect(compose, name).toMatch(new RegExp(`from './modules/${name}/index.ts'`));
-    // The pages have no calls of their own, and are mounted by themselves.
-    expect((compose.match(/\b\w+Module\(/g) ?? []).filter((made) => made !== 'webModule(')).toEqual([]);
+    expect(compose.match(/\b\w+Module\(/g) ?? []).toEqual([]);
   });
 });
 
 describe('a brand', () => {
-  it('comes into its tables through the store of the site only', () => {
+  it("is written to its tables by the site module's store only", () => {
     const writes = /insert into site_(?:brands|hosts)\b/;
     const writers = sourceFiles('.', (path) => /\.tsx?$/.test(path) && path !== 'tools/house.test.ts').filter((path) =>
       writes.test(text(path)),
@@ -351,12 +377,12 @@ describe('a brand', () => {
 describe('languages', () => {
   const folders = Object.values(languages).map(({ folder }) => folder);
 
-  it('are those of the table: a folder each, and no folder besides', () => {
+  it('are those of the table, with a folder each, and no other folders', () => {
     const found = files.flatMap((path) => /^languages\/(\w+)\//.exec(path)?.[1] ?? []);
     expect([...new Set(found)].sort()).toEqual([...folders].sort());
   });
 
-  it('have the same files, but for the console, which need not speak all of them', () => {
+  it('have the same files, except for the console, which may have fewer languages', () => {
     const filesOf = (folder: string): string[] =>
       files.flatMap((path) =>
         path.startsWith(`languages/${folder}/`) ? [path.slice(`languages/${folder}/`.length)] : [],
@@ -370,8 +396,8 @@ describe('languages', () => {
   });
 });
 
-describe('these rules', () => {
-  it('see what is planted for them', () => {
+describe('the rules', () => {
+  it('detect planted violations', () => {
     expect(nameFault('apps/x/src/login.ts', 'export const logon = 1;')).toContain('nothing called login');
     expect(nameFault('apps/x/src/login.ts', 'export function login() {}')).toBeUndefined();
     expect(missingKeys({ en: new Set(['a', 'b']), zh: new Set(['a']) })).toEqual(['zh: b']);
@@ -392,10 +418,10 @@ describe('these rules', () => {
     const good = "export { createPurse } from './module.ts';";
     expect(shapeFaults('purse', door(good, 'export function createPurse() {\n  return { module };\n}\n'))).toEqual([]);
     expect(shapeFaults('purse', door(good, 'export function createPurse() {\n  return {};\n}\n'))).toEqual([
-      'purse: createPurse gives no module',
+      'purse: createPurse returns no module',
     ]);
     expect(shapeFaults('purse', door("export { purseModule } from './module.ts';", ''))).toEqual([
-      'purse: its door does not give createPurse',
+      'purse: its index.ts does not export createPurse',
     ]);
     const modules = 'apps/platform/src/modules';
     expect(climbs(`${modules}/a/routes/b.ts`, "import '../store.ts'; import '../../c/index.ts';")).toEqual([
@@ -405,5 +431,7 @@ describe('these rules', () => {
       '../../../x.ts',
     ]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
+    expect(pagesShown("screenStates({\n  '/jobs?view=schedule': {\n    '/no': 1,\n")).toEqual(['/jobs?view=schedule']);
+    expect(pagesShown("describe('x', {\n  '/jobs': {\n")).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { buildStudio, type RunningStudio } from '../apps/studio/src/app.ts';
 import { fairDraw } from '../apps/studio/src/fairDraw.ts';
 import { games } from '../apps/studio/src/games.ts';
+import { houseText } from '../packages/contract/src/houseText.ts';
 import { houseGames } from '../games/houseGames.ts';
 import { openSession } from '../apps/studio/src/openSession.ts';
 import { outcomeJson } from '../games/engine/src/outcomeJson.ts';
@@ -36,7 +37,11 @@ beforeAll(async () => {
   const listed = Object.values(games).filter(({ code }) => code !== 'dragon-eight');
   vendor = await openVendor(site, {
     freeStakes: [STAKE],
-    games: listed.map(({ code, names }) => ({ gameCode: code, classify: 'RNG', names: [names.en, names.zh] })),
+    games: listed.map(({ code, names }) => ({
+      gameCode: code,
+      classify: 'RNG',
+      names: [names.en, houseText(names, 'zh')],
+    })),
   });
   const seed = { brandId: 1, currency: 'CNY', vendor, gameCode: POOL_GAME };
   for (let start = 0; start < 2; start += 1) {

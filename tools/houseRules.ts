@@ -1,13 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 
-/** File names that stand for a role instead of for what they export. */
+/** File names of roles instead of exports. */
 const roleNames = new Set(
   'index main server app compose registry routes paths module store rules policy present events settings shapes operation operations errors live theme session'
     .concat(' db limit mount random seal strictJson money')
     .split(' '),
 );
 
-/** What is wrong with the name of a file, given what it exports. */
+/** The fault in a file's name, given its exports. */
 export function nameFault(path: string, source: string): string | undefined {
   const name = basename(path).replace(/(\.data)?\.tsx?$/, '');
   const exported = [
@@ -23,27 +23,27 @@ export function nameFault(path: string, source: string): string | undefined {
     ),
   );
   const all = [...exported, ...reexported];
-  // A job is called as what it does, which often is a command of the same name.
+  // A job is named after what it does, often like a command.
   const isJob = /\/jobs\/\w+\.ts$/.test(path) && all.includes(`${name}Job`);
-  // Statements about one table stand together under the table's name.
+  // Statements of one table are in one file with the table's name.
   const isTable = /\/store\/\w+\.ts$/.test(path);
   if (all.length === 0 || roleNames.has(name) || isJob || isTable) return undefined;
   const isNamed = all.some((word) => word?.toLowerCase() === name.toLowerCase());
   return isNamed ? undefined : `${path} exports ${all.slice(0, 3).join(', ')} but nothing called ${name}`;
 }
 
-/** The blocks that a route's test lacks. */
+/** The missing blocks of a route's test. */
 export function missingBlocks(source: string): string[] {
   return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
 }
 
-/** The addresses of which a test shows all four states: those it hands to `pageStates`, whose type asks for every state. */
+/** The addresses of which a test shows all four states: those it hands to `pageStates`, `screenStates` or their like. */
 export function pagesShown(source: string): string[] {
-  if (!source.includes('pageStates(')) return [];
+  if (!/\b(page|screen|layer)States\(/.test(source)) return [];
   return [...source.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, href = '']) => href);
 }
 
-/** An address without what is no part of naming its page. */
+/** Query parameters that do not identify a page are dropped. */
 export function pageOf(href: string): string {
   const [path = '', search] = href.split('?');
   const page = new URLSearchParams(search).get('page');
@@ -51,8 +51,8 @@ export function pageOf(href: string): string {
 }
 
 /**
- * What a file imports by climbing: out of three folders and more, unless it is a language's file, which bundlers find by
- * the relative path alone; and in the platform out of a module into the kit or into another one.
+ * Relative imports that climb too far: three folders or more, except for dictionaries, which bundlers find only by
+ * relative path; and in the platform from a module into the kit or another module.
  */
 export function climbs(path: string, source: string): string[] {
   const climbed = [...source.matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*['"]((?:\.\.\/)+[^'"]+)['"]/g)].map(

@@ -3,24 +3,21 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf, otherRuns } from './tempParent.ts';
 
-/*
- * Runs beside the process that opened the folder of a run, and outlives it by what it takes to clear up: a process that
- * is killed cannot do so itself.
- */
+/* Runs beside the process that opened a run's folder, and cleans up after it: a killed process cannot do so itself. */
 const [folder = ''] = process.argv.slice(2);
 const isGone = new Promise<void>((resolve) => process.stdin.resume().once('close', resolve));
 for (const run of otherRuns(folder).dead) await endRun(run);
 await isGone;
 await endRun(folder);
 
-/** First what asks the databases, then the databases, then what they stood on. */
+/** First the clients of databases, then the database servers, then their folders. */
 async function endRun(run: string): Promise<void> {
   await endAll(() => processesOf(run), 'SIGTERM');
   await endAll(() => serversIn(run), 'SIGINT');
   for (const path of [run, memoryOf(run)]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Asks all of them to end, as often as new ones appear, and after ten seconds no longer asks. */
+/** Signals all processes, also those that appear meanwhile, and sends SIGKILL after ten seconds. */
 async function endAll(list: () => number[], signal: NodeJS.Signals): Promise<void> {
   const asked = new Set<number>();
   for (let tries = 0; tries < 400; tries += 1) {
@@ -40,11 +37,11 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself.
+    // It has already exited.
   }
 }
 
-/** Every process that the run started has the run's folder in what it was started with; only Linux shows that. */
+/** Every process of the run has the run's folder in its environment; only Linux exposes that. */
 function processesOf(run: string): number[] {
   const owner = Number(basename(run).split('-')[0]);
   const mark = `BAIZE_TEMP=${run}`;
@@ -54,7 +51,7 @@ function processesOf(run: string): number[] {
   });
 }
 
-/** PostgreSQL starts with an environment of its own; it is known by the folder that it holds. */
+/** PostgreSQL starts with a clean environment; it is found by its data folder. */
 function serversIn(run: string): number[] {
   return [run, memoryOf(run)]
     .flatMap((path) => lockFiles(path, 4))
@@ -86,7 +83,7 @@ function numbersIn(path: string): number[] {
   }
 }
 
-/** One that has ended and was not collected by its parent has an empty command line. */
+/** A zombie has an empty command line. */
 function isRunning(pid: number): boolean {
   if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`) !== '';
   try {

@@ -45,7 +45,7 @@ async function run(env: Record<string, string>): Promise<{ code: number | null; 
 }
 
 describe('npm run ledger:verify -- --json', () => {
-  it('ends with one JSON object and status 0 when the books are sound', async () => {
+  it('prints one JSON object and exits with 0 for sound books', async () => {
     const { code, last } = await run({ DATABASE_URL: db.url });
     expect(code).toBe(0);
     expect(JSON.parse(last)).toMatchObject({
@@ -55,7 +55,7 @@ describe('npm run ledger:verify -- --json', () => {
     });
   });
 
-  it('names the row and ends with status 1 when they are not', async () => {
+  it('reports the row and exits with 1 for faults', async () => {
     await owner.query(`update wallet_accounts set balance = 6 where member_id = 1`);
     const { code, last } = await run({ DATABASE_URL: db.url });
     expect(code).toBe(1);
@@ -64,10 +64,10 @@ describe('npm run ledger:verify -- --json', () => {
     expect(report.faults.map((fault) => fault.where)).toContainEqual(expect.stringMatching(/^wallet_accounts id=\d+$/));
   });
 
-  it('says in a sentence why it could not read, with status 2', async () => {
+  it('explains an unreadable database, and exits with 2', async () => {
     const { code, errors } = await run({ DATA_DIR: '/nowhere/at/all' });
     expect(code).toBe(2);
-    expect(errors).toContain('/nowhere/at/all holds no books yet');
+    expect(errors).toContain('/nowhere/at/all holds no database yet');
     expect(errors).not.toContain('    at ');
   });
 });

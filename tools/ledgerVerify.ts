@@ -5,9 +5,9 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /**
- * `npm run ledger:verify [-- --json]`: recomputes the books from their entries. Works on DATABASE_URL, or on the
- * PostgreSQL in DATA_DIR, running or not, and changes nothing. Exit status 0: sound; 1: faults, each named; 2: the books
- * could not be read.
+ * `npm run ledger:verify [-- --json]`: recomputes the books from their entries. Uses DATABASE_URL, or the PostgreSQL in
+ * DATA_DIR, running or not, and is read-only. Exit status 0: sound; 1: faults, each reported; 2: the books could not be
+ * read.
  */
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const say = (line: string): void => {
@@ -41,7 +41,7 @@ async function verify(): Promise<number> {
     const batches = report.chains.reduce((sum, chain) => sum + chain.sequence, 0n);
     say(`${report.chains.length} chains of ${batches} batches`);
     for (const fault of report.faults) say(`FAULT: ${fault.what}: ${fault.where}`);
-    say(report.isSound ? 'The books are sound.' : `${report.faults.length} faults.`);
+    say(report.isSound ? 'The ledger is consistent.' : `${report.faults.length} faults.`);
     console.log(
       JSON.stringify({
         isSound: report.isSound,

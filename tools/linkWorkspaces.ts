@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, symlink
 import { join, relative } from 'node:path';
 import { root } from './sourceFiles.ts';
 
-/** Lets a copy of parts of the tree find its packages: its own workspaces where it has them, all others from here. */
+/** Links packages for a partial copy of the tree: its own workspaces where it has them, all others from here. */
 export function linkWorkspaces(copy: string): void {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@baize'), { recursive: true });
@@ -12,7 +12,7 @@ export function linkWorkspaces(copy: string): void {
   for (const name of readdirSync(join(root, 'node_modules/@baize'))) {
     const place = relative(root, realpathSync(join(root, 'node_modules/@baize', name)));
     const isCopied = existsSync(join(copy, place));
-    // A part may have been copied without what says how it is entered by its name.
+    // A workspace may have been copied without its package.json.
     if (isCopied && !existsSync(join(copy, place, 'package.json'))) {
       copyFileSync(join(root, place, 'package.json'), join(copy, place, 'package.json'));
     }

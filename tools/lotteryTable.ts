@@ -14,11 +14,11 @@ type Row = Readonly<{
   family: string;
   group: string;
   play: string;
-  /** Which of the play's prizes this is. */
+  /** The key of the prize. */
   key: string;
   example: string;
   lines: number;
-  /** Expected winning lines of one line: the probability, but where one line may win several times. */
+  /** Expected winning lines of one line: the probability, except where one line may win several times. */
   p: readonly [numerator: string, denominator: string];
   paidBy: Play['pays']['by'];
   prize: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ type Row = Readonly<{
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    /** The lunar year whose animal owns five of the numbers of Mark Six. */
+    /** The lunar year of the zodiac animal with five numbers in Mark Six. */
     year: { type: 'string', default: '2026' },
   },
 });
@@ -95,7 +95,7 @@ function exampleOf(play: Play): { example: string; lines: number } {
   return { example, lines: read.lineCount };
 }
 
-/** What a line of 2 is paid, cut after five decimals. */
+/** Payout of a line of 2, truncated to five decimals. */
 function amount(multiple: Ratio): string {
   const units = (lineStake * multiple.numerator) / multiple.denominator;
   return `${units / 100_000n}.${(units % 100_000n).toString().padStart(5, '0')}`;

@@ -16,7 +16,9 @@ import { linkWorkspaces } from './linkWorkspaces.ts';
 import { root } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
-/** What all kinds touch and stand on, in a tree of its own: one for all of them, since each is a compiler's time. */
+/**
+ * The files that all kinds touch and depend on, in one tree shared by all tests, since each tree costs a compiler run.
+ */
 const copied = ['apps/platform/src', 'apps/studio/src', 'apps/console/src', 'packages', 'games', 'languages'];
 const dialects = 'apps/platform/src/modules/vendors/dialects';
 const game = 'river-lights';
@@ -34,7 +36,7 @@ beforeAll(() => {
     cpSync(join(root, file), join(folder, file));
   }
   linkWorkspaces(folder);
-  // What another version of is at the top lies with the app that needs it.
+  // Packages in another version than the top-level one are installed in their app's folder.
   symlinkSync(join(root, 'apps/platform/node_modules'), join(folder, 'apps/platform/node_modules'));
   symlinkSync(join(root, 'tools'), join(folder, 'tools'));
   known = marks();
@@ -50,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** When each file of the tree was last written, to the nanosecond. */
+/** Modification times of all files of the tree, in nanoseconds. */
 function marks(): Map<string, bigint> {
   const found = new Map<string, bigint>();
   for (const top of [...copied, 'brands'].filter((path) => existsSync(join(folder, path)))) {
@@ -62,7 +64,7 @@ function marks(): Map<string, bigint> {
   return found;
 }
 
-/** What it says it wrote, beside what it did. */
+/** The reported files beside the really changed ones. */
 function watched(layOut: () => readonly string[]): Laid {
   const before = known;
   const written = layOut();
@@ -71,13 +73,13 @@ function watched(layOut: () => readonly string[]): Laid {
   return { written, touched };
 }
 
-/** What is touched besides new files; and that everything which is touched is said. */
+/** Existing files that were changed; asserts that every change was reported. */
 function filesAddedTo({ written, touched }: Laid): string[] {
   expect(touched.toSorted()).toEqual([...new Set(written)].toSorted());
   return touched.filter((path) => existsSync(join(root, path))).toSorted();
 }
 
-/** What was added to a file that was there, line by line; nothing may be taken out of it. */
+/** Lines added to an existing file; asserts that none was removed. */
 function addedTo(path: string): string[] {
   const known = readFileSync(join(root, path), 'utf8').split('\n');
   const now = readFileSync(join(folder, path), 'utf8').split('\n');
@@ -88,7 +90,7 @@ function addedTo(path: string): string[] {
   return now.filter((line) => !known.includes(line));
 }
 
-/** What the compiler says of some files, with everything that they import: in one go, since both sides read the contract. */
+/** Type errors of some files with all of their imports: in one run, since server and browser read the contract. */
 function typeFaults(include: readonly string[]): string {
   const path = join(folder, 'tsconfig.new.json');
   const compilerOptions = { types: ['node', 'vite/client'] };
@@ -98,17 +100,17 @@ function typeFaults(include: readonly string[]): string {
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-describe('what is laid out', () => {
-  it('passes the compiler', () => {
+describe('scaffolded code', () => {
+  it('compiles', () => {
     const { member, operator, dialect, screen } = laid;
     const code = [member, operator, dialect, screen].flatMap(({ written }) => written);
     const games = ['games/*.ts', ...['game.ts', 'sums', 'check', 'src'].map((part) => `games/${game}/${part}`)];
-    // The list of screens imports all of them, which is minutes of a slow machine for one line.
-    const own = code.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/routes.tsx'));
+    // The list of screens imports all of them, as does the test that shows one at its address: minutes of a slow machine for a line.
+    const own = code.filter((path) => /\.tsx?$/.test(path) && !/\/routes\.tsx$|Screen\.test\.tsx$/.test(path));
     expect(typeFaults([...games, ...own, 'languages', 'apps/platform/src/modules/games/seedStudio.ts'])).toBe('');
   });
 
-  it('is named as the house wants it', () => {
+  it('follows the naming rules', () => {
     const paths = Object.values(laid).flatMap(({ written }) => written);
     const isCode = (path: string): boolean => /^(apps|packages|games)\/.+(?<!\.(test|d|config))\.tsx?$/.test(path);
     const code = paths.filter(isCode);
@@ -124,7 +126,7 @@ describe('a game', () => {
     expect(addedTo('games/registry.ts')).toEqual([`export { game as riverLights } from './${game}/game.ts';`]);
   });
 
-  it('is offered by the studio, and its rounds can be drawn again on the check page', () => {
+  it('is listed by the studio, and its rounds can be recomputed on the verification page', () => {
     const studio = join(folder, 'apps/studio/src');
     const probe = `
       const { games } = await import('${studio}/games.ts');
@@ -147,15 +149,15 @@ describe('a game', () => {
     });
   });
 
-  it('is not laid out twice, nor under a name that is no code, nor after a game that is not there', () => {
-    expect(() => layOutGame(folder, { code: game })).toThrow('is there already');
+  it('is refused for an existing or invalid code, or a missing template game', () => {
+    expect(() => layOutGame(folder, { code: game })).toThrow('exists already');
     expect(() => layOutGame(folder, { code: '../up' })).toThrow('words with hyphens');
     expect(() => layOutGame(folder, { code: 'other', like: 'engine' })).toThrow('no game "engine"');
   });
 });
 
 describe('an operation', () => {
-  it('of members or of operators is four files and a test, of which two get lines', () => {
+  it('for members or operators is four files and a test, of which two files get lines', () => {
     for (const [kind, name] of [
       ['member', 'getOwnBrand'],
       ['operator', 'updateOwnBrand'],
@@ -174,8 +176,8 @@ describe('an operation', () => {
     }
   });
 
-  it('is not laid out twice, nor in a module that is not there, nor under another name', () => {
-    expect(() => layOutOperation(folder, { id: 'points.getOwnBrand' })).toThrow('is there already');
+  it('is refused for an existing operation, a missing module or an invalid name', () => {
+    expect(() => layOutOperation(folder, { id: 'points.getOwnBrand' })).toThrow('exists already');
     expect(() => layOutOperation(folder, { id: 'nowhere.getOwnBrand' })).toThrow('There is no apps/platform');
     expect(() => layOutOperation(folder, { id: 'points' })).toThrow('<module>.<name>');
   });
@@ -184,7 +186,7 @@ describe('an operation', () => {
 describe('a screen with a table', () => {
   const list = 'bonuses.listGrants';
 
-  it('is six files: the page, its test, its address, its place in the navigation and its words in two languages', () => {
+  it('is six files: the page, its test, its URL, its navigation entry and its texts in two languages', () => {
     expect(laid.screen.touched).toHaveLength(6);
     const dictionaries = ['languages/en/console.json', 'languages/zh/console.json'];
     const [routes, pages] = ['apps/console/src/routes.tsx', 'apps/console/src/components/pages.ts'];
@@ -197,7 +199,7 @@ describe('a screen with a table', () => {
     expect([english!['nav.given'], chinese!['nav.given']]).toEqual(['Given', '已发奖金']);
   });
 
-  it('has columns for what is in a row, with the words of its choices', () => {
+  it('has columns for the fields of a row, with texts of their choices', () => {
     const page = read('apps/console/src/screens/bonuses/GivenScreen.tsx');
     expect(page).toContain('data-screen="bonuses.Given"');
     expect(page).toContain('query(listGrants, { view: "waiting", pageNum: address.page, pageSize: 20 })');
@@ -209,25 +211,25 @@ describe('a screen with a table', () => {
     expect(english['given.status.released']).toBe('Released');
   });
 
-  it('is not laid out twice, nor under a name that is taken, nor without a list that operators may read', () => {
+  it('is refused for an existing screen, a taken name, or without a list for operators', () => {
     const layOut = (id: string, given: object = { list }) => layOutScreen(folder, { id, ...given });
-    expect(() => layOut('bonuses.Given')).toThrow('GivenScreen.tsx is there already');
-    expect(() => layOut('other.Jobs')).toThrow('"jobs" means something else already');
+    expect(() => layOut('bonuses.Given')).toThrow('GivenScreen.tsx exists already');
+    expect(() => layOut('other.Jobs')).toThrow('"jobs" is used already');
     expect(() => layOut('other.Work')).toThrow('nav.work already');
-    expect(() => layOut('other.New')).toThrow('"new" means something else already');
+    expect(() => layOut('other.New')).toThrow('"new" is used already');
     expect(() => layOut('Given')).toThrow('<area>.<Name>');
     expect(() => layOut('../up.Other')).toThrow('<area>.<Name>');
     expect(() => layOut('other.Other', {})).toThrow('--list');
     expect(() => layOut('other.Other', { list: 'a.b' })).toThrow('no operation "a.b"');
     expect(() => layOut('other.Other', { list: 'wallet.listTransactions' })).toThrow('not for operators');
-    expect(() => layOut('other.Other', { list: 'content.listItems' })).toThrow('does not answer a page');
-    expect(() => layOut('other.Other', { list: 'members.listNotes' })).toThrow('cannot be asked without memberId');
+    expect(() => layOut('other.Other', { list: 'content.listItems' })).toThrow('does not return a page');
+    expect(() => layOut('other.Other', { list: 'members.listNotes' })).toThrow('needs input for memberId');
     expect(() => layOut('other.Other', { list, group: 'fun' })).toThrow('no group "fun"');
     expect(() => layOut('other.Other', { list, title: 'An {other}' })).toThrow('plain characters');
   });
 });
 
-/** The texts that a dictionary has got; those it had are as they were. */
+/** Added dictionary texts; existing ones must be unchanged. */
 function wordsAdded(path: string): Record<string, string> {
   const known = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
   const now = JSON.parse(read(path)) as Record<string, string>;
@@ -236,7 +238,7 @@ function wordsAdded(path: string): Record<string, string> {
 }
 
 describe('a dialect', () => {
-  it('is four files in one folder and one line, and says nothing of the one it began as', () => {
+  it("is four files in one folder and one line, without the template's name", () => {
     expect(laid.dialect.touched).toHaveLength(5);
     expect(filesAddedTo(laid.dialect)).toEqual([`${dialects}/index.ts`]);
     expect(addedTo(`${dialects}/index.ts`)).toEqual([`export { acme } from './acme/index.ts';`]);
@@ -248,11 +250,11 @@ describe('a dialect', () => {
     }
   });
 
-  it('is not laid out twice, nor under a name that is taken, nor after one that has other files', () => {
-    expect(() => layOutDialect(folder, { name: 'acme' })).toThrow('is there already');
-    expect(() => layOutDialect(folder, { name: 'Acme-2' })).toThrow('small letters and digits');
-    expect(() => layOutDialect(folder, { name: 'gateway' })).toThrow('means something else');
-    expect(() => layOutDialect(folder, { name: 'class' })).toThrow('means something else');
+  it('is refused for an existing dialect, a taken name, or a template with other files', () => {
+    expect(() => layOutDialect(folder, { name: 'acme' })).toThrow('exists already');
+    expect(() => layOutDialect(folder, { name: 'Acme-2' })).toThrow('lower-case letters and digits');
+    expect(() => layOutDialect(folder, { name: 'gateway' })).toThrow('is reserved');
+    expect(() => layOutDialect(folder, { name: 'class' })).toThrow('is reserved');
     expect(() => layOutDialect(folder, { name: 'other', like: 'nobody' })).toThrow('no dialect "nobody"');
     expect(() => layOutDialect(folder, { name: 'other', like: 'tcg' })).toThrow('tcg has askTcg.ts');
   });
@@ -268,18 +270,18 @@ describe('a language', () => {
     ]);
   });
 
-  it('is not laid out twice, nor under a code that is taken or means no language', () => {
-    expect(() => layOutLanguage(folder, { folder: 'th' })).toThrow('languages/th is there already');
+  it('is refused for a taken code or one that is not a language', () => {
+    expect(() => layOutLanguage(folder, { folder: 'th' })).toThrow('languages/th exists already');
     expect(() => layOutLanguage(folder, { folder: 'vi', code: 'TH' })).toThrow('has TH already');
-    expect(() => layOutLanguage(folder, { folder: 'vi', code: 'v1' })).toThrow('two or three capitals');
+    expect(() => layOutLanguage(folder, { folder: 'vi', code: 'v1' })).toThrow('two or three capital letters');
     for (const strange of ['xx', '../up', 'Thai']) {
-      expect(() => layOutLanguage(folder, { folder: strange })).toThrow('its code of ISO 639');
+      expect(() => layOutLanguage(folder, { folder: strange })).toThrow('its ISO 639 code');
     }
   });
 });
 
 describe('a brand', () => {
-  it('is a file and a logo in one folder, and can be entered as it is', () => {
+  it('is a file and a logo in one folder, and can be imported unchanged', () => {
     expect(filesAddedTo(laid.brand)).toEqual([]);
     expect(laid.brand.touched).toEqual(['brands/lotus/brand.json', 'brands/lotus/images/icons/favicon.svg']);
     const file = readBrandFile(join(folder, 'brands'), 'lotus')!;
@@ -288,11 +290,11 @@ describe('a brand', () => {
     expect(read('brands/lotus/images/icons/favicon.svg')).toContain('viewBox="0 0 32 32"');
   });
 
-  it('is not laid out twice, nor under another name, nor with money, a zone or a host that nobody knows', () => {
-    expect(() => layOutBrand(folder, { code: 'lotus' })).toThrow('is there already');
-    expect(() => layOutBrand(folder, { code: '../up' })).toThrow('small letters and digits');
-    expect(() => layOutBrand(folder, { code: 'other', currency: 'baht' })).toThrow('three capitals');
-    expect(() => layOutBrand(folder, { code: 'other', zone: 'Mars/Base' })).toThrow('no time zone "Mars/Base"');
-    expect(() => layOutBrand(folder, { code: 'other', host: 'a/b' })).toThrow('"a/b" is no name of a host');
+  it('is refused for an existing brand, an invalid name, or an unknown currency, time zone or host', () => {
+    expect(() => layOutBrand(folder, { code: 'lotus' })).toThrow('exists already');
+    expect(() => layOutBrand(folder, { code: '../up' })).toThrow('lower-case letters and digits');
+    expect(() => layOutBrand(folder, { code: 'other', currency: 'baht' })).toThrow('three capital letters');
+    expect(() => layOutBrand(folder, { code: 'other', zone: 'Mars/Base' })).toThrow('Unknown time zone "Mars/Base"');
+    expect(() => layOutBrand(folder, { code: 'other', host: 'a/b' })).toThrow('"a/b" is not a host name');
   });
 });

@@ -24,7 +24,7 @@ const options = {
 };
 type Values = Partial<Record<keyof typeof options, string>>;
 
-/** What each kind is laid out by, and which options it takes. */
+/** The generator of each kind, and its options. */
 const kinds: Record<string, { takes: readonly (keyof Values)[]; layOut: (name: string, given: Values) => string[] }> = {
   operation: { takes: ['permission'], layOut: (id, given) => layOutOperation(root, { id, ...given }) },
   screen: { takes: ['list', 'title', 'zh', 'group'], layOut: (id, given) => layOutScreen(root, { id, ...given }) },
@@ -34,7 +34,7 @@ const kinds: Record<string, { takes: readonly (keyof Values)[]; layOut: (name: s
   brand: { takes: ['currency', 'zone', 'host'], layOut: (code, given) => layOutBrand(root, { ...given, code }) },
 };
 
-/** `npm run new -- <kind> <name>`: lays the files out as the ones that are there, and says which. */
+/** `npm run new -- <kind> <name>`: scaffolds files after existing ones, and prints them. */
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [kind = '', name, ...more] = positionals;
@@ -42,9 +42,9 @@ try {
   if (found === undefined || name === undefined || more.length > 0) throw new NewError(usage);
   const given = Object.keys(values) as (keyof Values)[];
   const strange = given.find((option) => !found.takes.includes(option));
-  if (strange !== undefined) throw new NewError(`A ${kind} takes no --${strange}.\n${usage}`);
+  if (strange !== undefined) throw new NewError(`A ${kind} has no option --${strange}.\n${usage}`);
   const written = found.layOut(name, values);
-  // A longer name breaks lines in other places.
+  // A longer name changes line breaks.
   const formatted = written.filter((path) => /\.(tsx?|html|json)$/.test(path));
   spawnSync(join(root, 'node_modules/.bin/oxfmt'), formatted, { cwd: root, stdio: 'ignore' });
   for (const path of written) console.log(path);

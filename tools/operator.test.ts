@@ -34,7 +34,7 @@ async function run(tool: string, ...args: string[]): Promise<{ out: string; erro
   );
 }
 
-it('enters a brand and makes its operators from the command line', async () => {
+it('creates a brand and its operators from the command line', async () => {
   const [made, entered, refused] = [
     await run('operator', 'create', '--brand', 'baize', '--name', 'mei', '--role', 'approver'),
     await run('brand', 'nocturne', '--host', 'nocturne.localhost'),
@@ -42,6 +42,6 @@ it('enters a brand and makes its operators from the command line', async () => {
   ];
   expect(made.error).toBe('');
   expect(made.out).toMatch(/^name {6}mei\nrole {6}approver\npassword {2}[\w-]{20}\nsecret {4}[A-Z2-7]{32}\n/);
-  expect(entered).toEqual({ out: 'The brand nocturne is entered: number 2, at nocturne.localhost\n', error: '' });
+  expect(entered).toEqual({ out: 'The brand nocturne is created: number 2, at nocturne.localhost\n', error: '' });
   expect(refused).toEqual({ out: '', error: '1: There is no brand "nowhere".' });
 });

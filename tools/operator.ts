@@ -23,8 +23,8 @@ npm run operator -- close  --brand <code> --name <name>
 npm run operator -- list   --brand <code>`;
 
 /**
- * Accounts of operators, made and ended by whoever may read the installation's keys. What a new one signs in with is
- * printed once. Exit status 1: refused, with the reason, and nothing was changed.
+ * Creates and disables operator accounts; requires read access to the installation's keys. The credentials of a new one
+ * are printed once. Exit status 1: refused, with the reason, and nothing was changed.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     if (act === 'reset') print(brand.code, await resetOperator(owner, deps, account));
     if (act === 'close') {
       await closeOperator(owner, account);
-      console.log(`The account of ${values.name} is closed.`);
+      console.log(`The account of ${values.name} is disabled.`);
     }
     if (act === 'list') {
       for (const { username, role, isActive } of await listAccounts(owner, brand.id)) {
@@ -84,7 +84,7 @@ function print(brandCode: string, { username, role, password, totpSecret }: Enro
   console.log(`password  ${password}`);
   console.log(`secret    ${totpSecret}`);
   console.log(`for an authenticator app: otpauth://totp/${label}?secret=${totpSecret}&issuer=Baize`);
-  console.log('Hand this over by a safe way; it is not shown again.');
+  console.log('Pass this on over a secure channel; it is not shown again.');
 }
 
 try {

@@ -9,7 +9,7 @@ const deadline = 60_000;
 
 describe('the embedded PostgreSQL', () => {
   it(
-    'runs where nothing but Node is in the path, no locale is set, and its folder lies in a closed one, and ends with a command that is told to',
+    'runs with only Node in the PATH, without a locale and below an inaccessible folder, and ends with a terminated command',
     async () => {
       const folder = tempFolder('bare');
       const bin = join(folder, 'bin');

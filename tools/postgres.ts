@@ -20,26 +20,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { makePassable } from './tempParent.ts';
 
-/** A running PostgreSQL server of our own: where it is and how to end it. */
+/** A running PostgreSQL server of our own: its URL and how to stop it. */
 export type Postgres = {
   /** Superuser URL of the maintenance database `postgres`. */
   url: string;
   pid: number;
   port: number;
   dataDir: string;
-  /** True when a server that was already running on this data folder was taken over. */
+  /** True if a server that was already running on this data folder was adopted. */
   isAdopted: boolean;
-  /** The same server, another database. */
+  /** The URL of another database on the same server. */
   urlOf(database: string): string;
-  /** Ends the server cleanly and waits until it is gone. */
+  /** Shuts the server down cleanly and waits for its exit. */
   stop(): Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** Listens here instead of on a free port; for a server that is started again under clients that know the old one. */
+  /** A fixed port instead of a free one; for a restart under clients that know the old one. */
   port?: number;
-  /** Extra `-c name=value` settings, for benches; durability settings are refused here. */
+  /** Extra `-c name=value` settings, for benchmarks; durability settings are refused here. */
   settings?: Record<string, string>;
 };
 
@@ -51,7 +51,7 @@ const refusedSettings = new Set(['fsync', 'synchronous_commit', 'full_page_write
  */
 export async function startPostgres({ dataDir, port: wantedPort, settings = {} }: Options): Promise<Postgres> {
   for (const name of Object.keys(settings)) {
-    if (refusedSettings.has(name)) throw new Error(`PostgreSQL setting ${name} may not be changed: it guards money.`);
+    if (refusedSettings.has(name)) throw new Error(`PostgreSQL setting ${name} may not be changed: it protects money.`);
   }
   const runner = chooseRunner(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -73,7 +73,7 @@ export async function startPostgres({ dataDir, port: wantedPort, settings = {} }
     unix_socket_directories: '',
     max_connections: '120',
     shared_buffers: '256MB',
-    // A page is written whole at its first touch after a checkpoint, so checkpoints are few.
+    // The first write to a page after a checkpoint logs the whole page, so checkpoints are rare.
     checkpoint_timeout: '15min',
     max_wal_size: '4GB',
     ...settings,
@@ -106,7 +106,7 @@ type Runner = {
   run(bin: string, args: string[]): { status: number | null; stderr: string };
 };
 
-/** PostgreSQL refuses to run as root: there a user namespace, or else the account `nobody`, stands in. */
+/** PostgreSQL refuses to run as root: a user namespace, or else the account `nobody`, is used. */
 function chooseRunner(dataDir: string): Runner {
   let native = nativeDir();
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
@@ -138,7 +138,7 @@ function chooseRunner(dataDir: string): Runner {
   };
 }
 
-/** Finds the binaries of this platform and makes the library links that a skipped install script leaves out. */
+/** Finds this platform's binaries and creates the library links that a skipped install script leaves out. */
 function nativeDir(): string {
   const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
   const require = createRequire(import.meta.url);
@@ -160,7 +160,7 @@ function nativeDir(): string {
   return join(root, 'native');
 }
 
-/** A checkout below a closed home folder cannot be read by `nobody`: the binaries are copied to where it can. */
+/** `nobody` cannot read a checkout below a private home folder: the binaries are copied to a readable place. */
 function copyWhereReachable(native: string): string {
   const copy = '/var/tmp/baize-postgres-18.4';
   if (!existsSync(join(copy, 'bin/postgres'))) {

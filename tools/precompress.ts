@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const WORTH_IT = /\.(js|css|svg|json)$/;
 const SMALL_BYTES = 512;
 
-/** Lays a `.br` and a `.gz` beside every file that shrinks, so that the server never compresses the same bytes twice. */
+/** Writes a `.br` and a `.gz` beside every compressible file, so that the server never compresses at run time. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -6,7 +6,7 @@ import { proofs } from './proofs/proofs.ts';
 import { runProof } from './proofs/runProof.ts';
 import { root } from './sourceFiles.ts';
 
-/** `npm run proof -- <name> [--seed s] [--json]`: one proof; without a name, the list. */
+/** `npm run proof -- <name> [--seed s] [--json]`: runs one proof; without a name prints the list. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -18,9 +18,8 @@ async function main(): Promise<number> {
     return 0;
   }
   const proof = proofs[name];
-  if (proof === undefined)
-    throw new Error(`There is no proof "${name}"; there are: ${Object.keys(proofs).join(', ')}.`);
-  if (values.seed !== undefined && proof.seed === undefined) throw new Error(`Nothing in ${name} is drawn by a seed.`);
+  if (proof === undefined) throw new Error(`No proof "${name}"; there are: ${Object.keys(proofs).join(', ')}.`);
+  if (values.seed !== undefined && proof.seed === undefined) throw new Error(`${name} does not use a seed.`);
   clearUpOnSignals();
   const say = (line: string): void => console.log(line);
   if (proof.needsBuild === true) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../packages/contract/src/index.ts';
+import { languages, operations } from '../packages/contract/src/index.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const chapter = (title: string): string => read('docs/recipes.md').split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 
 describe('the recipe of an operation', () => {
-  it('names the four files and the test in which a shortest one stands', () => {
+  it('lists the four files and the test of the shortest existing one', () => {
     const named = sourceFiles('.', (path) => /^(apps\/platform|packages\/contract)\/src\/.*\.ts$/.test(path)).filter(
       (path) => /\bgetDomainRoute\b/.test(read(path)),
     );
@@ -27,7 +27,7 @@ const naming = (word: RegExp): string[] =>
   sourceFiles('.', (path) => /^(apps|languages)\/.*\.(tsx?|json)$/.test(path)).filter((path) => word.test(read(path)));
 
 describe('the recipe of a screen with a table', () => {
-  it('names the six files in which one stands', () => {
+  it('lists the six files of an existing one', () => {
     const recipe = numbered('Add a screen with a table').map((path) =>
       path.replace('<area>', 'broadcasts').replace('<Name>', 'Broadcasts'),
     );
@@ -51,7 +51,7 @@ describe('the recipe of a page with a table for members', () => {
 });
 
 describe('the recipe of a job', () => {
-  it('names the two files in which one stands', () => {
+  it('lists the two files of an existing one', () => {
     const recipe = numbered('Add a job').map((path) =>
       path.replace('<module>', 'points').replace('<name>', 'countPlay'),
     );
@@ -61,10 +61,12 @@ describe('the recipe of a job', () => {
 });
 
 describe('the recipe of a mail', () => {
-  it('names the files in which the words of one stand, one for each language', () => {
+  it('lists the files with the texts of an existing one, one per language', () => {
     const [templates = '', words = '', ...more] = numbered('Add a mail');
     expect(more).toEqual([]);
-    const folders = ['en', 'ms', 'zh'].map((folder) => words.replace('<folder>', folder));
+    const folders = Object.values(languages)
+      .map(({ folder }) => words.replace('<folder>', folder))
+      .toSorted();
     const named = naming(/^ {2}(\| ')?firstPassword\b/m);
     expect([templates, ...folders].filter((path) => !named.includes(path))).toEqual([]);
     expect(named.filter((path) => path.startsWith('languages/'))).toEqual(folders);
@@ -72,7 +74,7 @@ describe('the recipe of a mail', () => {
 });
 
 describe('the recipe of a brand', () => {
-  it('names the files that the second brand consists of, beside the notice of its pictures', () => {
+  it('lists the files of the second brand, besides the notice of its pictures', () => {
     const files = sourceFiles('brands/nocturne').filter((path) => !path.endsWith('/NOTICE'));
     const recipe = [...chapter('Add a brand').matchAll(/^\d\. `([^`]+)`/gm)].map(([, path = '']) =>
       path.replace('<code>', 'nocturne'),
@@ -80,7 +82,7 @@ describe('the recipe of a brand', () => {
     expect(recipe).toEqual(files);
   });
 
-  it('shows a file that can be entered as it stands', () => {
+  it('shows a file that can be imported unchanged', () => {
     const shown = /```json\n([\s\S]*?)```/.exec(chapter('Add a brand'))?.[1] ?? '';
     const fields = Object.keys(JSON.parse(shown) as object);
     const known = Object.keys(JSON.parse(read('brands/nocturne/brand.json')) as object);

@@ -16,7 +16,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { tempFolder } from './tempFolder.ts';
 
-/* A server of its own: what is changed here holds for all databases of a server. */
+/* A separate server: some settings here apply to all databases of a server. */
 const folder = tempFolder('refused');
 let postgres: Postgres;
 let owner: pg.Client;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const log = createLogger('silent', 'test');
 
-/** What the platform says to this database: nothing when it starts. */
+/** Starts the platform on this database and returns its error; undefined if it starts. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env });
   try {
@@ -50,7 +50,7 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   }
 }
 
-/** What it says while something is wrong with the database, which is put right again. */
+/** Starts it while the database is misconfigured, which is then reverted. */
 async function startWhile(wrong: string, right: string): Promise<string> {
   await owner.query(wrong);
   try {
@@ -60,7 +60,7 @@ async function startWhile(wrong: string, right: string): Promise<string> {
   }
 }
 
-/** What the server reads from its files is read again a moment later; the setting itself tells when. */
+/** The server re-reads its configuration with a delay; waits until the setting shows the new value. */
 async function setServer(name: string, value: string): Promise<void> {
   await owner.query(`alter system set ${name} = ${value}`);
   await owner.query('select pg_reload_conf()');
@@ -72,12 +72,12 @@ async function setServer(name: string, value: string): Promise<void> {
 }
 
 describe('a start', () => {
-  it('goes through on a database that is as it should be', async () => {
+  it('succeeds on a correct database', async () => {
     expect(await start()).toBe('');
     expect(await start({ NODE_ENV: 'production' })).toBe('');
   });
 
-  it('[A246] [I-18] is refused where acknowledged money could be lost, by the name of the setting', async () => {
+  it('[A246] [I-18] is refused where acknowledged money could be lost, naming the setting', async () => {
     for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       await setServer(name, 'off');
       try {
@@ -89,7 +89,7 @@ describe('a start', () => {
     expect(await start()).toBe('');
   });
 
-  it('[A246] is refused where its role may do more than its functions let it', async () => {
+  it('[A246] is refused where its role has more rights than its functions grant', async () => {
     for (const [right, without] of [
       ['bypassrls', 'nobypassrls'],
       ['superuser', 'nosuperuser'],
@@ -111,7 +111,7 @@ describe('a start', () => {
     expect(await start()).toBe('');
   });
 
-  it('[A246] is refused in production while an operator has the password of the demo', async () => {
+  it('[A246] is refused in production while an operator has the demo password', async () => {
     await openBrand(owner);
     const hasher = createHasher();
     const secrets = createSecretBox(join(folder, 'data', 'keys', 'operators.key'));

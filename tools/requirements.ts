@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** `npm run requirements -- --prefix LOGIN,REG`: the requirements without a test that names them. */
+/** `npm run requirements -- --prefix LOGIN,REG`: lists requirements that no test names. */
 const at = process.argv.indexOf('--prefix');
 const prefixes =
   at < 0 ? undefined : (process.argv[at + 1] ?? '').split(',').map((prefix) => prefix.trim().toUpperCase());

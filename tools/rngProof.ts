@@ -12,18 +12,18 @@ import { chiSquare } from './rng/chiSquare.ts';
 import { dieharderTests } from './rng/dieharderTests.ts';
 
 /**
- * Puts the generator of the house games to the test. `--scaled` counts scaled numbers (5,000,000 draws in each of several
- * ranges) and asks whether their chi-square lies in the middle 99 percent, with the remainder of a byte as the control
- * that must not; otherwise the bytes go through dieharder, test by test, and what it says is kept under docs/proofs.
- * The whole set takes hours; `--resume` goes on behind the tests that the kept file has already.
+ * Tests the random generator of the house games. `--scaled` counts scaled numbers (5,000,000 draws in each of several
+ * ranges) and checks that their chi-square is in the middle 99 percent, with the modulo of a byte as the negative
+ * control; otherwise the bytes go through dieharder, test by test, and the report is saved under docs/proofs. The whole
+ * set takes hours; `--resume` continues after the tests in the saved file.
  */
 const { values } = parseArgs({
   options: {
     scaled: { type: 'boolean', default: false },
     draws: { type: 'string', default: '5000000' },
-    /** Names the seed, so that a run can be repeated. */
+    /** The seed, so that a run can be repeated. */
     seed: { type: 'string', default: 'baize rng proof' },
-    /** Numbers of tests with their variants, as 0,15,203.7; all of them unless said. */
+    /** Test numbers with variants, as 0,15,203.7; all by default. */
     tests: { type: 'string', default: dieharderTests.join(',') },
     resume: { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('../docs/proofs/', import.meta.url)) },
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 
 const serverSeed = createHash('sha256').update(values.seed).digest('hex');
 
-/** Block after block of rounds with one nonce after the other, as the studio makes them; each round gives 64 blocks. */
+/** The blocks of rounds with consecutive nonces, as the studio generates them; 64 blocks per round. */
 function blockAt(at: number): Buffer {
   const message = streamMessage('proof', BigInt(Math.floor(at / 64)), at % 64);
   return createHmac('sha256', serverSeed).update(message, 'utf8').digest();
@@ -56,7 +56,7 @@ function proveScaled(): void {
       `${isInside ? 'ok    ' : 'FAILED'} range ${n}: chi-square ${statistic.toFixed(2)} with ${n - 1} degrees of freedom, 99 % band ${low.toFixed(2)} to ${high.toFixed(2)}`,
     );
   }
-  // The control: the remainder of a byte favours the small numbers, and the same test must see it.
+  // The negative control: the modulo of a byte favours small numbers, and the same test must detect it.
   const counts = new Float64Array(100);
   let block = blockAt(cursor++);
   for (let at = 0; at < draws; at += 1) {
@@ -84,20 +84,20 @@ async function proveBytes(): Promise<void> {
   const blocks = buildBlocks([serverSeed, 'proof', '0'], first);
   for (const test of values.tests.split(',')) {
     if (!/^\d{1,3}(\.\d{1,3})?$/.test(test))
-      throw new Error(`--tests takes numbers of dieharder's tests, not "${test}".`);
+      throw new Error(`--tests must be numbers of dieharder's tests, not "${test}".`);
     const title = `test ${test}`;
     if (lines.includes(title)) continue;
     const said = await runDieharder(test, blocks);
-    if (said.length === 0) throw new Error(`dieharder says nothing of its test ${test}.`);
+    if (said.length === 0) throw new Error(`dieharder printed no result for test ${test}.`);
     lines.push(title, ...said);
     for (const line of said) console.log(line);
-    // Dieharder calls a p-value below 0.000001 or above 0.999999 a failure; a few weak ones among many are to be expected.
+    // Dieharder calls a p-value below 0.000001 or above 0.999999 a failure; a few weak ones among many are expected.
     keep('dieharder.txt', [head, ...lines]);
   }
   finish('dieharder.txt', [head, ...lines], !lines.some((line) => line.includes('FAILED')));
 }
 
-/** One test of dieharder over the generator's bytes from the first on; the lines with a verdict. */
+/** One dieharder test over the generator's bytes from the start; returns the lines with a verdict. */
 async function runDieharder(test: string, blocks: string | undefined): Promise<string[]> {
   const [number = '', variant] = test.split('.');
   const source =
@@ -115,7 +115,7 @@ async function runDieharder(test: string, blocks: string | undefined): Promise<s
   return said.split('\n').filter((line) => /PASSED|WEAK|FAILED/.test(line));
 }
 
-/** Writes the generator's bytes until nobody reads them any more. */
+/** Writes the generator's bytes until the pipe closes. */
 async function feed(stdin: Writable, ended: Promise<unknown>): Promise<void> {
   let isOver = false;
   const over = (): void => {
@@ -138,7 +138,7 @@ function keep(name: string, lines: readonly string[]): string {
 
 function finish(name: string, lines: readonly string[], isGood: boolean): void {
   const text = keep(name, lines);
-  console.log(values.scaled ? text : `kept in ${values.out}/${name}`);
+  console.log(values.scaled ? text : `stored in ${values.out}/${name}`);
   console.log(JSON.stringify({ name: 'rng:proof', test: name, isGood }));
   if (!isGood) process.exitCode = 1;
 }

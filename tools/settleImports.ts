@@ -2,9 +2,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 configure((usual) => ({
-  /* How long a page takes is no measure of anything here: the limit only catches what never comes. */
+  /* Rendering time is not asserted here: the limit only ends a hang. */
   asyncUtilTimeout: 6_000,
-  /* What is waited for is missing many times before it comes; the page is printed only when somebody reads the error. */
+  /* findBy fails many times before it succeeds; the page is serialised only when the error is read. */
   getElementError(message, container) {
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
@@ -20,10 +20,9 @@ configure((usual) => ({
   },
 }));
 
-/*
- * A page goes on loading parts when its last test is over; they have to arrive before its window is taken away.
- * React and the page's libraries stay loaded for the next file, which took longer than most tests; ours start anew, on an empty page.
- */
+/* Lazy imports of a page may still be pending after its last test; they have to settle before its window is
+   destroyed. React and the page's libraries stay loaded for the next file, as loading took longer than most tests;
+   our own modules are loaded again, on an empty page. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.resetModules();

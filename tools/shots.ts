@@ -9,11 +9,11 @@ import { clearUpOnSignals } from './clearUpOnSignals.ts';
 
 type Who = 'guest' | 'member' | 'agent' | 'operator';
 type Shot = {
-  /** `<area>.<Name>` as the page's root carries it, or the screen it stands on with a state behind a dash. */
+  /** `<area>.<Name>` as on the page's root element, or its screen with a state after a dash. */
   id: string;
   path: string;
   who: Who;
-  /** Brings the page into the state worth seeing. */
+  /** Brings the page into the state to be captured. */
   act?: (page: Page) => Promise<void>;
 };
 
@@ -37,6 +37,31 @@ const shots: Shot[] = [
   { id: 'games.Lobby', path: '/rng', who: 'guest' },
   { id: 'games.Lobby-nothing', path: '/rng?q=zzzz', who: 'guest' },
   { id: 'account.Login', path: '/login', who: 'guest' },
+  {
+    id: 'support.Service',
+    path: '/login',
+    who: 'guest',
+    act: async (page) => {
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^(?:Customer service|联系客服|Khidmat)/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').locator('form').waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
+  {
+    id: 'home.Home-menu',
+    path: '/',
+    who: 'member',
+    act: async (page) => {
+      const onPhone = page.locator('[data-bottom-bar] li').last().getByRole('button');
+      const onDesk = page.getByRole('banner').locator('[aria-haspopup="menu"]');
+      await ((await onPhone.isVisible()) ? onPhone : onDesk).first().click();
+      await page.waitForTimeout(1_500);
+    },
+  },
   { id: 'account.Register', path: '/register', who: 'guest' },
   { id: 'home.NotFound', path: '/nowhere', who: 'guest' },
   { id: 'theatre.Theatre', path: game, who: 'member', act: (page) => page.waitForTimeout(4_000) },
@@ -93,6 +118,14 @@ const shots: Shot[] = [
   },
   { id: 'wallet.Deposit', path: '/member?page=depositv2', who: 'member' },
   { id: 'records.SaferPlay', path: '/member?page=saferPlay', who: 'member' },
+  { id: 'lottery.Hall', path: '/lottery', who: 'member' },
+  { id: 'lottery.Hall-ssc', path: '/lottery?gameCode=ssc-1', who: 'member' },
+  { id: 'lottery.Hall-markSix', path: '/lottery?gameCode=lhc-10', who: 'member' },
+  { id: 'lottery.Hall-pc28', path: '/lottery?gameCode=pc28-3', who: 'member' },
+  { id: 'lottery.Hall-vn', path: '/vnLottery', who: 'member' },
+  { id: 'lottery.Hall-vnStation', path: '/vnLottery?gameCode=vn-mb5', who: 'member' },
+  { id: 'lottery.Hall-sea', path: '/seaLottery', who: 'member' },
+  { id: 'lottery.DrawCheck', path: '/drawCheck', who: 'guest' },
   { id: 'agent.AgentHome', path: '/agentHome', who: 'agent' },
   { id: 'agent.AgentHome-announcements', path: '/agentHome?page=agentAnnouncement', who: 'agent' },
   { id: 'agent.AgentHome-register', path: '/agentHome?page=registerCenter', who: 'agent' },
@@ -119,6 +152,7 @@ const shots: Shot[] = [
       await page.waitForTimeout(1_000);
     },
   },
+  { id: 'feedback.Letters', path: '/console/letters', who: 'operator' },
   { id: 'members.MemberList', path: '/console/members', who: 'operator' },
   { id: 'members.Member', path: '/console/members/1', who: 'operator' },
   { id: 'limits.Excluded', path: '/console/excluded', who: 'operator' },
@@ -213,15 +247,15 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
 }
 
 /**
- * Parts below the first view sleep until a visitor comes near them, and the browser leaves out what is far from the view:
- * the page is walked down, and everything is drawn whether near or not.
+ * Lazy parts hydrate near the viewport, and content-visibility skips what is far from it: scrolls through the page and
+ * renders everything.
  */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
-    /* Down once for the code of what sleeps, and once for the pictures that it then asks for. */
+    /* Once to load the lazy code, and once for the pictures that it requests. */
     for (const framesPerStep of [6, 12]) {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
         scrollTo(0, y);
@@ -232,13 +266,13 @@ async function wake(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  /* What greets a visitor would cover the page. */
+  /* Dismisses a dialog that would cover the page. */
   const greeting = page.getByRole('dialog');
   if (await greeting.first().isVisible()) {
     await page.keyboard.press('Escape');
     await greeting.first().waitFor({ state: 'hidden' });
   }
-  /* One that is asked for late and stays out of view, as on the next slide, would never come. */
+  /* A lazy image that stays out of view, as on the next slide, would never load. */
   await page.evaluate(() =>
     Promise.all(
       [...document.images]
@@ -248,7 +282,7 @@ async function wake(page: Page): Promise<void> {
   );
 }
 
-/** One new session ends the older one of the same account, so each role signs in once and its storage is used again. */
+/** A new session ends the account's older one, so each role signs in once and its storage state is reused. */
 async function take(browser: Browser, base: string, system: StartedSystem | undefined): Promise<void> {
   const out = args.out;
   mkdirSync(out, { recursive: true });

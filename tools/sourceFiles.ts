@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'coverage', 'test-results']);
 
-/** Every file of the project below `folder`, as a path from the root, sorted. */
+/** All files of the project below `folder`, as sorted paths relative to the root. */
 export function sourceFiles(folder = '.', keep: (path: string) => boolean = () => true): string[] {
   const found: string[] = [];
   const walk = (directory: string): void => {

@@ -13,7 +13,7 @@ import { tempFolder } from './tempFolder.ts';
 
 const deadline = 300_000;
 
-/** What a start that is refused says; fails when it is not refused. */
+/** The error of a refused start; fails if it starts. */
 async function refusal(options: Parameters<typeof startForTests>[0]): Promise<string> {
   try {
     const system = await startForTests(options);
@@ -24,13 +24,13 @@ async function refusal(options: Parameters<typeof startForTests>[0]): Promise<st
   }
 }
 
-/** Nobody tells when a foreign process lets a port go; it is asked until it does, or the test's deadline comes. */
+/** A foreign process releases its port without an event; polls until the port is free or the test times out. */
 async function untilFree(port: number): Promise<void> {
   const isTaken = (): Promise<boolean> =>
     new Promise((resolve) => {
       const socket = net.connect(port, '127.0.0.1');
       socket.once('connect', () => {
-        // The other side closes it when its process ends; that is the event.
+        // The other side's exit closes it; that is the event.
         socket.once('close', () => resolve(true));
       });
       socket.once('error', () => resolve(false));
@@ -59,7 +59,7 @@ describe('npm start', () => {
     }
     const headers = { 'accept-language': 'ms' };
     const refused = await (await fetch(`${system.portalUrl}/wps/member/info`, { headers })).json();
-    // The words are those of the portal's own dictionary.
+    // The text is from the portal's own dictionary.
     expect(refused).toMatchObject({ code: 'not_logged_in', message: malay.not_logged_in });
     expect((await fetch(`${system.studioUrl}/health/ready`)).status).toBe(200);
     expect(system.output()).toMatch(/player1, player2, agent1/);
@@ -67,7 +67,7 @@ describe('npm start', () => {
   });
 
   it(
-    'says that the data folder is in use, by whom, and harms nothing',
+    'reports who uses the data folder, and harms nothing',
     async () => {
       const said = await refusal({ dataDir, keepData: true });
       expect(said).toContain(`already running on ${dataDir} (process ${system.child.pid})`);
@@ -77,7 +77,7 @@ describe('npm start', () => {
   );
 
   it(
-    'names a taken port and a bad setting',
+    'names a taken port and an invalid setting',
     async () => {
       const [taken, loud] = await Promise.all([
         refusal({ ports: [ports[0], await freePort()] }),
@@ -91,14 +91,14 @@ describe('npm start', () => {
   );
 
   it(
-    'comes back after it was killed without a word, and takes its orphaned database over',
+    'recovers after it was killed, and adopts its orphaned database',
     async () => {
       const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
       const databasePid = readFileSync(pidFile, 'utf8').split('\n')[0];
       const gone = new Promise((resolve) => system.child.once('exit', resolve));
       system.child.kill('SIGKILL');
       await gone;
-      // Platform and studio end by themselves when their parent is gone; only then are their ports free again.
+      // Platform and studio exit when their parent is gone; only then are their ports free again.
       for (const port of ports) await untilFree(port);
       system = await startForTests({ dataDir, ports, keepData: true });
       expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(databasePid);
@@ -132,7 +132,7 @@ describe('npm start', () => {
   );
 
   it.for(['SIGTERM', 'SIGINT'] as const)(
-    "comes back after a clean stop with what it had, ends as a whole when npm's own process is told so by %s, and says nothing but its own words before it is ready",
+    "restarts with its data after a clean stop, ends as a whole when npm's own process gets %s, and prints only its own lines before it is ready",
     { timeout: deadline },
     async (signal) => {
       const secret = system.totpSecret('operator');
@@ -141,7 +141,7 @@ describe('npm start', () => {
       const { LOG_LEVEL: _, ...env } = process.env;
       const npm = spawn('npm', ['start', '--', '--of-no-meaning'], {
         cwd: root,
-        // Nobody but npm hears the signal: what a terminal or a supervisor would tell the others is not told here.
+        // Only npm gets the signal: the process group that a terminal or a supervisor would signal is excluded here.
         detached: true,
         env: {
           ...env,

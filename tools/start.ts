@@ -19,12 +19,12 @@ import { walletPath } from '../apps/studio/src/hub88/walletPath.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A reason not to start that a person can act on; shown without a stack. */
+/** A reason not to start that a user can fix; printed without a stack. */
 class StartRefused extends Error {}
 
 type Running = {
   children: { name: string; child: ChildProcess }[];
-  /** From when it is being started, so that an end that comes meanwhile finds it. */
+  /** Set from the beginning of its start, so that a stop in the meantime finds it. */
   postgres?: Promise<Postgres>;
   lockFile?: string;
 };
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   say(`Baize is ready (${seconds} s)\n${describe(settings, signIns)}`);
 }
 
-/** One start per data folder: the file names who holds it, and a holder that is gone is replaced. */
+/** One start per data folder: the lock file names its holder, and a dead holder is replaced. */
 function takeLock(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'start.lock');
@@ -63,7 +63,7 @@ function takeLock(dataDir: string): string {
       const holder = Number(readFileSync(file, 'utf8'));
       if (isSecondTry || isStartProcess(holder)) {
         throw new StartRefused(
-          `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or give this start another DATA_DIR.`,
+          `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or set another DATA_DIR for this start.`,
         );
       }
       rmSync(file, { force: true });
@@ -72,7 +72,7 @@ function takeLock(dataDir: string): string {
   throw new StartRefused(`The lock ${file} could not be taken.`);
 }
 
-/** A pid may have been given to another program since; only a Node that runs this very file holds the lock. */
+/** A process id may have been reused; only a Node process of this very file holds the lock. */
 function isStartProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -120,7 +120,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-/** Nothing is written to a database that could forget what it acknowledged. */
+/** Refuses a database that could lose acknowledged writes. */
 async function refuseUnsafe(url: string): Promise<void> {
   const probe = openOwner(url, { max: 1 });
   try {
@@ -137,15 +137,18 @@ type Keys = {
   studioPublicPem: string;
   operatorFile: string;
   operatorPublicPem: string;
-  /** The key that a brand and the bundled payment gateway sign with. */
+  /** The signing key of a brand and the bundled payment gateway. */
   gatewayFileOf(brandCode: string): string;
-  /** What a simulated vendor and the platform both know. */
+  /** The shared secret of a simulated vendor and the platform. */
   simulatedFileOf(vendorCode: string): string;
-  /** What the sandbox of results signs with for a brand. */
+  /** The signing key of the sandbox results feed for a brand. */
   resultsFileOf(brandCode: string): string;
 };
 
-/** Each side of the vendor protocol has a key pair of its own, made on the first start and readable by this account only. */
+/**
+ * Each side of the vendor protocol has a key pair of its own, created on the first start and readable by this account
+ * only.
+ */
 function readKeys(dataDir: string): Keys {
   const folder = join(dataDir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -201,7 +204,7 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
   }));
   writeFileSync(merchantsFile, JSON.stringify(merchants, null, 2), { mode: 0o600 });
   const simulatedFile = join(settings.dataDir, 'keys', 'simulated.json');
-  // Whom the platform does not know is not played either.
+  // Vendors unknown to the platform are not simulated either.
   const simulated = (settings.isDemo ? simulatedVendors : []).map(({ code, dialect }) => ({
     ...{ code, dialect, operatorToken: 'baize', secret: readFileSync(keys.simulatedFileOf(code), 'utf8').trim() },
     walletUrl: `http://127.0.0.1:${settings.port}/vendor/${dialect}`,
@@ -227,7 +230,7 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
 }
 
 function launch(name: string, file: string, env: Record<string, string>): void {
-  if (isStopping) throw new StartRefused(`Asked to end before the ${name} was started.`);
+  if (isStopping) throw new StartRefused(`Shut down before the ${name} was started.`);
   const child = fork(join(root, file), [], {
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps'],
@@ -236,7 +239,7 @@ function launch(name: string, file: string, env: Record<string, string>): void {
   running.children.push({ name, child });
   child.once('exit', (code, signal) => {
     if (isStopping) return;
-    console.error(`The ${name} ended by itself (${signal ?? `code ${code}`}); stopping the rest.`);
+    console.error(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}); stopping the rest.`);
     void stop(1);
   });
 }
@@ -251,7 +254,7 @@ async function untilReady(name: string, url: string): Promise<void> {
   throw new StartRefused(`${name} did not become ready within 60 s (${url}).`);
 }
 
-/** Players first lose the games, then the portal; the database goes last, when nothing can write any more. */
+/** Stops the games first, then the portal; the database goes last, when nothing can write any more. */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -285,7 +288,7 @@ function describe(settings: Settings, signIns: DemoSignIns | undefined): string 
       rows.push(['Operator', `${username}   password ${settings.demoPassword}   TOTP secret ${totpSecret}`]);
     }
     for (const { name, siteUrl, operators } of signIns.brands.slice(1)) {
-      rows.push([name, `${siteUrl}/   another brand, with members and operators of its own by the same names`]);
+      rows.push([name, `${siteUrl}/   a second brand, with its own members and operators of the same names`]);
       for (const { username, totpSecret } of operators) {
         rows.push(['Operator', `${username} of ${name}   TOTP secret ${totpSecret}`]);
       }
@@ -299,10 +302,10 @@ function say(line: string): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-// A parent that was killed cannot send a signal any more; the broken channel to it says the same.
+// A killed parent cannot send a signal; the disconnected IPC channel serves instead.
 process.once('disconnect', () => void stop(0));
 main().catch(async (error: unknown) => {
-  // What was under way when the end came fails because of it.
+  // Errors during a stop are caused by it.
   if (isStopping) return;
   const isExpected = error instanceof SettingsError || error instanceof StartRefused;
   console.error(isExpected ? (error as Error).message : error);

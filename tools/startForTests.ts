@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from './freePort.ts';
 import { tempFolder } from './tempFolder.ts';
 
-/** The whole system, started the way a person does, on free ports and a data folder of its own. */
+/** The whole system as started by `npm start`, on free ports and a data folder of its own. */
 export type StartedSystem = {
   portalUrl: string;
   studioUrl: string;
   dataDir: string;
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Base32 secret of an operator's one-time codes, as printed at the start. */
   totpSecret(username: string): string;
-  /** SIGTERM, and wait; answers the exit code. */
+  /** Sends SIGTERM and waits; resolves to the exit code. */
   stop(): Promise<number | null>;
 };
 
 type Options = { env?: Record<string, string>; dataDir?: string; keepData?: boolean; ports?: [number, number] };
 
-/** Starts it and waits for `Baize is ready`; rejects with what it said when it ends before. */
+/** Starts it and waits for `Baize is ready`; rejects with its output if it exits before. */
 export async function startForTests({
   env = {},
   dataDir,
@@ -38,7 +38,7 @@ export async function startForTests({
       STUDIO_PORT: String(studioPort),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
-      // A test runner's own setting says nothing about the system that it starts.
+      // The test runner's own setting must not leak into the system.
       NODE_ENV: 'development',
       ...env,
     },

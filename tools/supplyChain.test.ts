@@ -5,7 +5,7 @@ import { root, sourceFiles } from './sourceFiles.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What keys and tokens look like, wherever they stand. */
+/** Patterns of keys and tokens. */
 const secrets = [
   /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\s*\n?[A-Za-z0-9+/=\s]{100}/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -17,12 +17,12 @@ const secrets = [
 ];
 
 describe('the sources', () => {
-  it('[A244] hold no key, token or password', () => {
+  it('[A244] contain no key, token or password', () => {
     const held = sourceFiles().filter((path) => secrets.some((secret) => secret.test(text(path))));
     expect(held).toEqual([]);
   });
 
-  it('[A244] are searched by expressions that find what they are for', () => {
+  it('[A244] are searched by patterns that match their examples', () => {
     const samples = [
       `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(120)}`,
       `AKIA${'A'.repeat(16)}`,
@@ -36,8 +36,8 @@ describe('the sources', () => {
   });
 });
 
-describe('what is depended on', () => {
-  /** The house is built and run on this kind of machine; what is for others is never unpacked. */
+describe('the dependencies', () => {
+  /** The project is built and run on this platform; optional dependencies of others are never installed. */
   const isForHere = ({ os = ['linux'], cpu = ['x64'] }: Locked): boolean => os.includes('linux') && cpu.includes('x64');
   type Locked = {
     version?: string;
@@ -54,7 +54,7 @@ describe('what is depended on', () => {
     ([path, { link }]) => path.includes('node_modules/') && link !== true,
   );
 
-  it('[A245] is locked by hash, and comes from the registry alone', () => {
+  it('[A245] are locked by hash, and come from the registry only', () => {
     expect(outside.length).toBeGreaterThan(100);
     for (const [path, { integrity, resolved }] of outside) {
       expect(integrity, path).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
@@ -62,7 +62,7 @@ describe('what is depended on', () => {
     }
   });
 
-  it('[A245] is named by exact versions, and runs no script at its installation that nobody decided on', () => {
+  it('[A245] have exact versions, and run no undecided install script', () => {
     const manifest = JSON.parse(text('package.json')) as {
       devDependencies: Record<string, string>;
       allowScripts: Record<string, boolean>;
@@ -76,7 +76,7 @@ describe('what is depended on', () => {
     expect([...new Set(scripted)].filter((name) => !decided.has(name))).toEqual([]);
   });
 
-  /** The parts of a range that begin low enough, and either have no end or are of the very same major version. */
+  /** The parts of a range that begin low enough, and either have no end or are of the same major version. */
   const admits = (range: string, [major, minor, patch]: readonly [number, number, number]): boolean =>
     range.split('||').some((part) => {
       const [, sign = '', a = '0', b = '0', c = '0'] =
@@ -86,7 +86,7 @@ describe('what is depended on', () => {
       return isReached && (sign === '>=' || major === least[0]);
     });
 
-  it('runs on the oldest Node that is promised, without a warning at each installation', () => {
+  it('support the oldest promised Node, without a warning at each installation', () => {
     const { engines } = JSON.parse(text('package.json')) as { engines: { node: string } };
     const oldest = engines.node.replace('>=', '').split('.').map(Number) as [number, number, number];
     const strangers = outside.filter(([, one]) => isForHere(one) && !admits(one.engines?.node ?? '>=0', oldest));

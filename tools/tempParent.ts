@@ -7,28 +7,31 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the temporary folders of all runs of this account lie. In memory lie only those that a test database asks for. */
+/**
+ * The parent of the temporary folders of all runs of this account. Only those that a test database asks for are in
+ * memory.
+ */
 const base = `baize-tmp${process.getuid === undefined ? '' : `-${process.getuid()}`}`;
 const memory = '/dev/shm';
 
-/** The one folder below which a run makes every temporary folder. */
+/** The one folder below which a run creates every temporary folder. */
 export type TempParent = {
   folder: string;
-  /** Ends what the run left running, servers of PostgreSQL too, and removes its folders. */
+  /** Ends the run's remaining processes, PostgreSQL servers included, and removes its folders. */
   remove(): Promise<void>;
 };
 
 let opened: TempParent | undefined;
 
-/** The folder of this run, whose processes all inherit its name; whoever asks first opens it. */
+/** The folder of this run, whose path all of its processes inherit; opened by the first caller. */
 export function tempParent(): string {
   return process.env['BAIZE_TEMP'] ?? openTempParent().folder;
 }
 
 /**
- * Opens the folder of this run. A keeper beside this process removes what dead runs left, waits until this process has
- * ended in whatever way, and clears up after it. Below a run that is already open this is that run's folder, and only
- * the process that opened it removes it.
+ * Opens the folder of this run. A keeper process removes what dead runs left, waits until this process has ended in
+ * whatever way, and cleans up after it. Within an open run this returns that run's folder, and only the process that
+ * opened it removes it.
  */
 export function openTempParent(): TempParent {
   const given = process.env['BAIZE_TEMP'];
@@ -38,7 +41,7 @@ export function openTempParent(): TempParent {
   makePassable(dirname(folder));
   mkdirSync(folder, { recursive: true });
   makePassable(folder);
-  // The end of its input is the news that this process is gone; nothing else reaches a group of its own.
+  // The end of its stdin tells it that this process is gone; signals do not reach its own process group.
   const keeper = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('keepTemp.ts', import.meta.url)), folder],
@@ -62,7 +65,7 @@ export function openTempParent(): TempParent {
           resolve();
         };
         if (keeper.exitCode !== null || keeper.signalCode !== null) return forget();
-        // What is still being started meanwhile carries the name too, and is found by it.
+        // Processes that are still starting have the path in their environment too, and are found by it.
         keeper.ref();
         keeper.once('close', forget);
         keeper.stdin.end();
@@ -76,19 +79,19 @@ export function memoryOf(folder: string): string {
   return join(memory, basename(dirname(folder)), basename(folder));
 }
 
-/** A server that may run as another account has to come through, though not to look around. */
+/** A server under another account has to traverse it, though not list it. */
 export function makePassable(folder: string): void {
   chmodSync(folder, 0o711);
 }
 
-/** The other runs that lie beside this one: those that live, and those whose process is gone. */
+/** Other runs beside this one: alive, and dead. */
 export function otherRuns(folder: string): { alive: string[]; dead: string[] } {
   const found = new Set<string>();
   for (const parent of [dirname(folder), dirname(memoryOf(folder))]) {
     try {
       for (const name of readdirSync(parent)) if (runPattern.test(name)) found.add(name);
     } catch {
-      // Nobody has made anything there.
+      // Unused by anybody.
     }
   }
   found.delete(basename(folder));
@@ -99,7 +102,7 @@ export function otherRuns(folder: string): { alive: string[]; dead: string[] } {
 const runPattern = /^(\d+)-(\w+)-([0-9a-f]{8})$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A process id alone is given out again; together with the moment when its process began it is not. */
+/** Process ids are reused; together with the process's start time they are unique. */
 function runName(pid: number): string {
   return `${pid}-${startOf(pid) ?? 0}-${machineMark()}`;
 }
@@ -107,14 +110,14 @@ function runName(pid: number): string {
 function isRunAlive(run: string): boolean {
   const [, pid = '', start, machine] = runPattern.exec(basename(run)) ?? [];
   if (machine === machineMark()) return startOf(Number(pid)) === start;
-  // Of before a restart, or of a container with processes of its own that this one cannot see.
+  // From before a reboot, or from a container whose processes are invisible here.
   const changedAt = Math.max(
     ...[run, memoryOf(run)].map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0),
   );
   return Date.now() - changedAt < DAY_MS;
 }
 
-/** When a process began, in the kernel's own count; nothing when there is none, or only its death certificate. */
+/** A process's start time in kernel ticks; undefined if it does not exist or is a zombie. */
 function startOf(pid: number): string | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -132,7 +135,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** What tells the processes of this start of this machine, or of this container, from those of others. */
+/** Identifies this boot of this machine or container. */
 function machineMark(): string {
   const facts = [hostname()];
   for (const read of [
@@ -142,7 +145,7 @@ function machineMark(): string {
     try {
       facts.push(read());
     } catch {
-      // Only Linux says so.
+      // Only Linux exposes it.
     }
   }
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 8);
@@ -150,7 +153,7 @@ function machineMark(): string {
 
 const GIGABYTE = 2 ** 30;
 
-/** Says so when less than 2 GB are left where temporary folders lie or in the checkout: what then fails is not the code. */
+/** Warns when less than 2 GB are free for temporary folders or the checkout: failures are then not the code's. */
 export function warnIfDiskIsFull(log: (line: string) => void): void {
   const said = new Set<number>();
   for (const folder of [tmpdir(), root]) {
@@ -159,7 +162,7 @@ export function warnIfDiskIsFull(log: (line: string) => void): void {
     if (bavail * bsize >= 2 * GIGABYTE || said.has(dev)) continue;
     said.add(dev);
     log(
-      `Only ${((bavail * bsize) / GIGABYTE).toFixed(1)} GB of disk are left below ${folder}; failures may come from that.`,
+      `Only ${((bavail * bsize) / GIGABYTE).toFixed(1)} GB of disk space left below ${folder}; failures may be caused by that.`,
     );
   }
 }

@@ -10,7 +10,9 @@ import { journeySuite, unitSuite } from './testCommand/suites.ts';
 import { endPrograms } from './testCommand/runProgram.ts';
 import { runTestCommand } from './testCommand/runTestCommand.ts';
 
-/** `npm test`: every check and every test; what fails runs once more by itself, and what passes then is named. */
+/**
+ * `npm test`: every check and every test; failures are retried once in isolation, and reported as flaky if they pass.
+ */
 const beganAt = commandBeganAt();
 const say = (line: string): void => console.log(line);
 
@@ -30,7 +32,7 @@ const pages = join(cache, 'journeys');
 const code = await runTestCommand({
   checks: runQuickChecks,
   suites: [
-    // Several files start what is built; built by each of them at once, one could start what another is writing.
+    // Several files start the build; if each of them built it, one could start what another is writing.
     { ...unitSuite({ cwd: root }), prepare: () => buildAll({ log: say }) },
     {
       ...journeySuite({ cwd: root }),
@@ -38,7 +40,7 @@ const code = await runTestCommand({
         rmSync(pages, { recursive: true, force: true });
         process.env['CHROME'] = findBrowser(say);
       },
-      /* What stood on the page when a journey failed, for whoever has only this output. */
+      /* Prints the page's content when a journey failed, for readers of the output alone. */
       explain: () => {
         for (const name of existsSync(pages) ? readdirSync(pages) : []) {
           const file = join(pages, name, 'error-context.md');

@@ -9,8 +9,8 @@ import { tempFolder } from './tempFolder.ts';
 import { makePassable, memoryOf, tempParent } from './tempParent.ts';
 
 /**
- * One real PostgreSQL for the whole test run, on a folder of its own that is removed afterwards. TEST_POSTGRES_URL
- * (a superuser URL) points the tests at a server that is already there.
+ * One real PostgreSQL for the whole test run, on a folder of its own that is removed afterwards. TEST_POSTGRES_URL (a
+ * superuser URL) uses an existing server instead.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_POSTGRES_URL'];
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => undefined;
   }
   const folder = tempFolder('test', fastFolder());
-  /* A file of races has two platforms with thirty connections each, and several files run at once. */
+  /* A race test has two platforms with thirty connections each, and several files run concurrently. */
   const settings = { max_wal_size: '512MB', max_connections: '400' };
   const postgres = await startPostgres({ dataDir: join(folder, 'pg'), settings });
   project.provide('postgresUrl', postgres.url);
@@ -32,8 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 const GIGABYTE = 2 ** 30;
 
 /**
- * Every file of tests clones a database of two thousand small files: a fifteenth of the time in memory, where there is
- * enough of it. What a power cut leaves is not the business of these tests: torture kills servers that write to disk.
+ * Every test file clones a database of two thousand small files: in memory that takes a fifteenth of the time, where
+ * there is enough of it. These tests do not cover power failures: torture kills servers that write to disk.
  */
 function fastFolder(): string {
   const memory = '/dev/shm';

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** The one-time code of a base32 secret at a moment (RFC 6238, SHA-1, six digits, 30 s): what an authenticator app shows. */
+/**
+ * The TOTP of a base32 secret at a given time (RFC 6238, SHA-1, six digits, 30 s), as an authenticator app shows it.
+ */
 export function totp(secret: string, at = Date.now()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   let bits = '';

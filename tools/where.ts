@@ -5,11 +5,11 @@ import { studioOperations } from '../packages/contract/src/studio/operations.ts'
 import { permissions } from '../packages/contract/src/operators/permissions.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** `npm run where <id, path, permission, job, table or screen>`: the files that a name leads to. */
+/** `npm run where <id, path, permission, job, table or screen>`: the files of a name. */
 const wanted = process.argv[2] ?? '';
 if (wanted === '') {
   console.error(
-    'Say what to look for: an operation (identity.login), a path (/wps/session/login, /vendor/jili), a permission, a job, a table or a screen.',
+    'A search term is needed: an operation (identity.login), a path (/wps/session/login, /vendor/jili), a permission, a job, a table or a screen.',
   );
   process.exit(1);
 }
@@ -33,7 +33,7 @@ for (const { id, path } of Object.values(studioOperations)) {
   found.add(`packages/contract/src/studio/${name}.ts`).add(`apps/studio/src/routes/${name}.ts`);
 }
 if ((permissions as readonly string[]).includes(wanted)) {
-  // Where it is named, and which roles have it; some are asked for by code alone.
+  // Its declaration, and the roles that have it; some are checked in code only.
   found.add('packages/contract/src/operators/permissions.ts');
   found.add('apps/platform/src/modules/operators/policy.ts');
   for (const file of files) {
@@ -43,7 +43,7 @@ if ((permissions as readonly string[]).includes(wanted)) {
 }
 const [address, dialect] = /^\/vendor\/(\w+)/.exec(wanted) ?? [];
 if (address !== undefined) {
-  // Gateways and feeds of results report below the same path without being dialects.
+  // Gateways and result feeds report below the same path without being dialects.
   for (const file of files) {
     const isMounted = /^apps\/platform\/src\/modules\/\w+\/mount\w+\.ts$/.test(file) && !file.endsWith('.test.ts');
     if (isMounted && readFileSync(join(root, file), 'utf8').includes(`address: '${address}'`)) found.add(file);
@@ -74,5 +74,5 @@ if (wanted.startsWith('/') && found.size === 0) {
   }
 }
 for (const file of found) console.log(`  ${file}`);
-if (found.size === 0) console.error(`Nothing is called "${wanted}".`);
+if (found.size === 0) console.error(`Nothing is named "${wanted}".`);
 process.exit(found.size === 0 ? 1 : 0);

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Builds the page of the chat, which stands by itself in a frame of the portal. */
+/** Builds the chat page, which the portal embeds in a frame. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/chat/',

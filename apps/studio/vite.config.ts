@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Builds the page on which anybody checks a round; the server itself is bundled elsewhere. */
+/** Builds the verification page; the server itself is bundled elsewhere. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

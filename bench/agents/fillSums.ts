@@ -4,8 +4,8 @@ import { withoutIndexes } from './withoutIndexes.ts';
 const timeZone = 'Asia/Shanghai';
 
 /**
- * What the first count of all teams leaves, made as sets of rows in two steps: of members, then over the tree. The bench
- * asks the product's own count afterwards what it would change.
+ * The result of the first aggregation of all teams, built as sets of rows in two steps: members, then the tree. The
+ * bench later checks it against the product's own aggregation.
  */
 export async function fillSums(owner: pg.Pool): Promise<void> {
   await owner.query("set work_mem = '512MB'");

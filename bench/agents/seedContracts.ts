@@ -8,8 +8,8 @@ const terms = JSON.stringify({
 });
 
 /**
- * A real-time wage for every agent from the agent above, three more wages and a dividend for the first twenty with a month
- * of bills, and what was counted of all rounds.
+ * A real-time wage for every agent from its upline, three more wages and a dividend for the first twenty with a month
+ * of bills, and the aggregated sums of all rounds.
  */
 export async function seedContracts(owner: pg.Pool, { days }: TreeSize): Promise<void> {
   await owner.query(

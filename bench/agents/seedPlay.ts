@@ -5,7 +5,7 @@ import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts'
 
 const classes = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
 const GAMES = 40;
-/** Rounds of one sitting: on a day a part of the members plays, each several rounds in a row. */
+/** Rounds per sitting: on each day some members play several rounds in a row. */
 const SITTING = 7;
 
 export async function seedGames(owner: pg.Pool): Promise<void> {
@@ -25,9 +25,9 @@ export async function seedGames(owner: pg.Pool): Promise<void> {
 }
 
 /**
- * Play of some days that ended a moment ago, day by day: rounds as vendors' calls leave them, one in fifty taken back, and
- * what they did to the purses with a deposit before each first bet. The house's side, transfers and seals are left out,
- * since no report reads them.
+ * Play over some days up to now, day by day: rounds as vendors' calls leave them, one in fifty rolled back, and their
+ * entries in the members' accounts with a deposit before each first bet. House accounts, transfers and seals are left
+ * out, since no report reads them.
  */
 export async function seedPlay(
   owner: pg.Pool,

@@ -2,16 +2,18 @@ import type pg from 'pg';
 
 export type TreeSize = Readonly<{ members: number; days: number; rounds: number }>;
 
-/** Agents of each level as parts of the members; whoever is no agent stands below one of them, so there are eight levels. */
+/**
+ * Agents per level as fractions of the members; all others are members below one of them, so there are eight levels.
+ */
 const PARTS = [0, 0.000_1, 0.000_5, 0.002, 0.007, 0.02, 0.070_4];
 const BATCH = 50_000;
 
-/** How many agents each level has, the top one first. */
+/** The number of agents per level, from the top. */
 function levelsOf(members: number): number[] {
   return PARTS.map((part) => Math.max(1, Math.round(members * part)));
 }
 
-/** Who stands directly above each member, by number from 1; members who are no agents come after all agents. */
+/** The parent of each member, by number from 1; plain members come after all agents. */
 function parentsOf(members: number): (number | null)[] {
   const levels = levelsOf(members);
   const begins = levels.map((_, level) => 1 + levels.slice(0, level).reduce((sum, count) => sum + count, 0));
@@ -26,10 +28,10 @@ function parentsOf(members: number): (number | null)[] {
   });
 }
 
-/** Accounts, their places in the tree and their purses, as joining leaves them. */
+/** Accounts, their places in the tree with rates that fall on the way down, and their purses, as joining leaves them. */
 export async function seedTree(owner: pg.Pool, { members, days }: TreeSize): Promise<void> {
   const parents = parentsOf(members);
-  // What refers to what is right by the way it is made, and would be looked up a million times.
+  // The foreign keys are right by construction, and would be checked a million times.
   await owner.query('set session_replication_role = replica');
   const agents = levelsOf(members).reduce((sum, count) => sum + count, 0);
   await owner.query(
@@ -49,10 +51,11 @@ export async function seedTree(owner: pg.Pool, { members, days }: TreeSize): Pro
   );
   for (let from = 0; from < members; from += BATCH) {
     await owner.query(
-      `insert into agents_members (member_id, brand_id, parent_id, type, joined_at)
-       select a.id, 1, p.parent, a.type, a.created_at
+      `insert into agents_members (member_id, brand_id, parent_id, type, joined_at, rebate_bps)
+       select a.id, 1, p.parent, a.type, a.created_at,
+              case when a.type = 1 then 1300 - (a.id * 1000 / $3::integer)::integer else 100 end
          from unnest($2::bigint[]) with ordinality as p (parent, n) join identity_accounts a on a.id = $1 + p.n`,
-      [from, parents.slice(from, from + BATCH)],
+      [from, parents.slice(from, from + BATCH), agents],
     );
   }
   await owner.query(

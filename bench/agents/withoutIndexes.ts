@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Fills a table whose indexes are made afterwards, which is several times faster; its keys too. */
+/** Fills a table without its indexes and keys and recreates them afterwards, which is several times faster. */
 export async function withoutIndexes(owner: pg.Pool, table: string, work: () => Promise<unknown>): Promise<void> {
   const { rows: keys } = await owner.query<{ name: string; text: string }>(
     `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint

@@ -6,15 +6,15 @@ import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type AttackKind = 'pages' | 'words' | 'signatures' | 'halves';
 export type AttackOrder = { port: number; kind: AttackKind; count: number };
-/** How much was asked, or how many connections were opened. */
+/** The number of requests or opened connections. */
 export type AttackReport = { asked: number };
 
-/** Not the vendor's address, which is heard whatever else comes from it. */
+/** Not 127.0.0.1: the attack must not share a rate limit with the vendor, whose calls are exempt. */
 const LOCAL_ADDRESS = '127.0.0.2';
 
 let stop: (() => Promise<AttackReport>) | undefined;
 
-/** Runs in a process of its own, and does one kind of harm until it is told to stop. */
+/** Runs in a process of its own, and attacks until it is told to stop. */
 process.on('message', (order: AttackOrder | 'stop') => {
   if (order === 'stop') {
     void stop?.().then((report) => process.send?.(report));
@@ -24,7 +24,7 @@ process.on('message', (order: AttackOrder | 'stop') => {
 });
 process.once('disconnect', () => process.exit(0));
 
-/** So many callers, each of whom asks again as soon as it is answered. */
+/** Concurrent callers, each sending its next request after the response. */
 function askInTurns({ port, kind, count }: AttackOrder): () => Promise<AttackReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const report = { asked: 0 };
@@ -70,7 +70,7 @@ function askInTurns({ port, kind, count }: AttackOrder): () => Promise<AttackRep
   };
 }
 
-/** So many connections that begin a body and never end it; one that is cut is opened anew. */
+/** Connections that start a body and never end it; a closed one is reopened. */
 function holdHalves({ port, count }: AttackOrder): () => Promise<AttackReport> {
   const report = { asked: 0 };
   const open = new Set<Socket>();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
-/** The peer of the chat: a broadcast to a room and nothing else. No brand, no session, no database, no other process. */
+/** The chat's baseline: a broadcast to a room and nothing else. No brand, session, database or other process. */
 const server = createServer();
 const io = new Server(server, {
   path: chatSocketPath,
@@ -18,7 +18,7 @@ io.on('connection', (socket) => {
   socket.on('say', ({ text }: { text: string }, answer: (told: unknown) => void) => {
     seq += 1;
     const at = new Date().toISOString();
-    // As long as a message of the chat.
+    // As long as a real chat message.
     const message = { roomId: '1', seq, handle: 'Player10000', text, mentions: [], at, isRemoved: false };
     io.to('room').emit('message', message);
     answer({ success: true, code: 'ok', value: message });

@@ -9,7 +9,7 @@ export type FanOut = {
   p50Ms: number;
   p99Ms: number;
   maxMs: number;
-  /** Deliveries that did not arrive. */
+  /** Missing deliveries. */
   lost: number;
   kbPerSocket: number;
 };
@@ -19,18 +19,21 @@ type Wanted = {
   roomId: string;
   sockets: number;
   messages: number;
-  /** What the `at`th socket does before it counts. */
+  /** Setup of the `at`th socket before it is measured. */
   enter?: (socket: Socket, at: number) => Promise<void>;
 };
 
-/** How many come in at a time. */
+/** Concurrent connects. */
 const AT_ONCE = 50;
-/** Between two messages of the room; many rooms are quieter, few people read faster. */
+/** Interval of messages in the room; most rooms are quieter, and few people read faster. */
 const EVERY_MS = 250;
-/** What has not come by then is lost. */
+/** Time-out of a delivery, after which it counts as lost. */
 const LAST_MS = 20_000;
 
-/** Fills a room and has one after the other say something at a steady pace; how long until each message is at each socket. */
+/**
+ * Fills a room, lets its members send one after the other at a steady pace, and measures the delivery time to each
+ * socket.
+ */
 export async function measureFanOut({ server, roomId, sockets, messages, enter }: Wanted): Promise<FanOut> {
   const open = async (at: number): Promise<Socket> => {
     const socket = io(`http://127.0.0.1:${server.port}`, {
@@ -47,7 +50,7 @@ export async function measureFanOut({ server, roomId, sockets, messages, enter }
     await enter?.(socket, at);
     return socket;
   };
-  // What the first socket costs is code that is loaded and compiled, and no part of what one more costs.
+  // The first socket loads and compiles code, which is not the cost of one more.
   (await open(0)).disconnect();
   const before = await memoryOf(server.child);
   const crowd: Socket[] = [];

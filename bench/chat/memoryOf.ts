@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Bytes that a server process holds, once all that nobody holds any more is gone. */
+/** The memory of a server process after garbage collection, in bytes. */
 export function memoryOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const gone = (code: number | null): void =>

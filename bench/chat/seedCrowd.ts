@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** Members with a session each, who have been let into the chat; answers the passes that open their sockets. */
+/** Members with a session each and access to the chat; returns the passes for their sockets. */
 export async function seedCrowd(owner: pg.Pool, members: number): Promise<{ roomId: string; passes: string[] }> {
   const passes = Array.from({ length: members }, () => randomBytes(32).toString('base64url'));
   const hashes = passes.map((pass) => createHash('sha256').update(pass).digest());

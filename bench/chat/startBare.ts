@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { withMemory } from './withMemory.ts';
 
-/** The bare server in a process of its own, as the platform is. */
+/** The baseline server in a process of its own, like the platform. */
 export async function startBare(): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }> {
   const child = fork(new URL('bareServer.ts', import.meta.url).pathname, {
     execArgv: ['--import', 'tsx', ...withMemory],

@@ -1,4 +1,4 @@
-/** Loaded before a server: when asked, it lets go of what nobody holds any more and tells what is left. */
+/** Preloaded into a server: on request it collects garbage and reports its memory. */
 process.on('message', (asked) => {
   if (asked !== 'memory') return;
   globalThis.gc?.();

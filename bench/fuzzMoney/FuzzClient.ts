@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 type Caller = { token?: string | undefined; ip?: string };
 
-/** What a browser or a console sends, to any of several processes; an answer that is none rejects. */
+/** Calls of a browser or console to any of several processes; rejects without a usable response. */
 export class FuzzClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   readonly #ports: readonly number[];
@@ -41,7 +41,7 @@ export class FuzzClient {
       ...(isRead ? {} : { body: JSON.stringify(plain) }),
     });
     const answer = JSON.parse(body) as Answer;
-    // What may or may not have happened is no answer.
+    // An error whose outcome is unknown does not count as a response.
     if (answer.code === 'unknown_error' || answer.code === 'overloaded' || answer.code === 'outcome_unknown') {
       throw new Error(answer.code);
     }
@@ -71,7 +71,7 @@ export class FuzzClient {
           response.on('error', reject);
         },
       );
-      outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('no answer in time')));
+      outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('time-out without an answer')));
       outgoing.on('error', reject);
       outgoing.end(body);
     });

@@ -14,11 +14,11 @@ export type FuzzOrder = {
 
 type Draw = (n: number) => number;
 
-/** The outside world: it keeps in its own memory what was really paid, and is as unreliable as a gateway can be. */
+/** A simulated gateway: it remembers in memory what was really paid, and is as unreliable as real ones. */
 export class FuzzGateway {
   readonly secret = randomUUID().repeat(2);
   readonly orders = new Map<string, FuzzOrder>();
-  /** Reports that were made, to be made again. */
+  /** Sent reports, to be sent again. */
   readonly told: { body: string }[] = [];
   readonly #draw: Draw;
   readonly #server: Server;
@@ -57,14 +57,14 @@ export class FuzzGateway {
     return [...this.orders.values()].filter((order) => order.kind === kind && order.status === 'open');
   }
 
-  /** The event that tells of an order as it is now. */
+  /** The report of an order's current state. */
   eventOf(order: FuzzOrder): string {
     const body = JSON.stringify({ eventId: randomUUID(), ...order });
     this.told.push({ body });
     return body;
   }
 
-  /** Sends an event, signed, to one of the processes. True once it is heard. */
+  /** Sends a signed report to one of the processes. True once it is acknowledged. */
   async tell(client: FuzzClient, at: number, body: string): Promise<{ status: number; result: string }> {
     const path = '/vendor/gateway/fuzz';
     const timestamp = String(Math.floor(Date.now() / 1000));

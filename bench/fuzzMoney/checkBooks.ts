@@ -5,7 +5,7 @@ import type { FuzzGateway } from './FuzzGateway.ts';
 
 type Books = { owner: pg.Pool; gateway: FuzzGateway; members: readonly FuzzMember[]; said: Acknowledged };
 
-/** Judges the books by what was acknowledged and by what the outside world remembers; reads nothing of the processes. */
+/** Checks the books against what was acknowledged and the gateway's memory; reads nothing from the processes. */
 export async function checkBooks({ owner, gateway, members, said }: Books): Promise<string[]> {
   const faults: string[] = [];
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> =>
@@ -17,7 +17,7 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
       `ledger: ${JSON.stringify(fault, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
     );
   }
-  for (const { sum } of ledger.trialBalance) if (BigInt(sum) !== 0n) faults.push(`the books sum to ${sum}`);
+  for (const { sum } of ledger.trialBalance) if (BigInt(sum) !== 0n) faults.push(`the ledger sums to ${sum}`);
   for (const row of await rowsOf<{ member: string }>(
     `select member_id::text as member from wallet_accounts where member_id > 0 and balance < 0`,
   )) {
@@ -32,7 +32,7 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
   if (held?.held !== held?.open) faults.push(`held ${held?.held}, open ${held?.open}`);
   if (held?.count !== 0) faults.push(`${held?.count} withdrawals were not resolved`);
 
-  // Each withdrawal left once, to the bank or back, as its state says.
+  // Each withdrawal left the account once, to the bank or back, matching its status.
   for (const row of await rowsOf<{ id: string; status: string; paid: number; returned: number }>(
     `select w.id::text, w.status,
             (select count(*)::int from wallet_transfers t where t.brand_id = w.brand_id and t.scope = 'cashier.withdrawal'
@@ -47,7 +47,7 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
       faults.push(`withdrawal ${row.id} is ${row.status}, paid ${row.paid} times, returned ${row.returned}`);
   }
 
-  // What the gateway remembers to have paid out, it paid for one withdrawal each, and that one was not paid by hand too.
+  // Every payout in the gateway's memory belongs to one withdrawal, which was not paid by hand too.
   const payouts = await rowsOf<{
     order: string;
     withdrawal: string;
@@ -79,13 +79,13 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
     const isPaid = gateway.orders.get(`payment ${row.order}`)?.status === 'paid';
     if (isPaid !== (row.status === 'approved')) faults.push(`deposit ${row.deposit} is ${row.status}, paid: ${isPaid}`);
   }
-  for (const key of gateway.orders.keys()) if (!known.has(key)) faults.push(`an order that we do not know: ${key}`);
+  for (const key of gateway.orders.keys()) if (!known.has(key)) faults.push(`unknown order: ${key}`);
   for (const order of said.paidIn) {
     const row = payments.find((one) => one.order === order);
-    if (row?.status !== 'approved') faults.push(`lost: a report of ${order} that was acknowledged`);
+    if (row?.status !== 'approved') faults.push(`lost: an acknowledged report of ${order}`);
   }
 
-  // Nothing that somebody was told has happened is gone.
+  // Nothing that was acknowledged is lost.
   const deposits = new Map(
     (await rowsOf<{ id: string; status: string }>('select id::text, status from cashier_deposits')).map((row) => [
       row.id,

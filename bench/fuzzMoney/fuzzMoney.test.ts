@@ -23,7 +23,7 @@ describe('money under random members, operators and gateways', () => {
   });
 
   it.each(['lostState', 'madeMoney'] as const)(
-    'is seen not to, with the planted fault %s',
+    'detects the planted fault %s',
     { timeout: 240_000 },
     async (control) => {
       const { faults } = await fuzzMoney({

@@ -42,16 +42,16 @@ const CALLERS = 16;
 const PATIENCE_MS = 90_000;
 
 export type FuzzOptions = {
-  /** A migrated database without brands, as its owner. */
+  /** Owner URL of a migrated database without brands. */
   ownerUrl: string;
   seed: string;
   operations: number;
   members: number;
   operators: number;
   processes: number;
-  /** Kills the database and starts it again; how often, and how. */
+  /** Kills and restarts the database: how often, and how. */
   kills?: { count: number; kill(): Promise<void> };
-  /** A planted fault, which the judgement has to see. */
+  /** A planted fault that the check has to detect. */
   control?: 'lostState' | 'madeMoney' | undefined;
   say?: (line: string) => void;
 };
@@ -64,14 +64,14 @@ export type FuzzMember = {
   ip: string;
   accountId: string;
   gameToken: string;
-  /** What bets and wins were acknowledged to, in sum; each bet was made until there was an answer. */
+  /** The sum of acknowledged bets and wins; each bet was retried until there was a response. */
   played: bigint;
 };
 
-/** What somebody was told has happened; it has to be in the books whatever was killed. */
+/** Acknowledged effects; they have to be in the books whatever was killed. */
 export type Acknowledged = { deposits: Map<string, string>; withdrawals: Map<string, string>; paidIn: Set<string> };
 
-/** Random members, operators and a gateway over real processes, and then the judgement of the books. */
+/** Random members, operators and a gateway against real processes, followed by the check of the books. */
 export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
   const { seed, say = () => undefined } = options;
   const startedAt = Date.now();
@@ -105,7 +105,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
     for (let at = 0; at < options.members; at += 1) members.push(await enter(calls, owner, at));
     const operators: string[] = [];
     for (let at = 0; at < options.operators; at += 1) operators.push(await openOperator(owner, at));
-    say(`${options.members} members and ${options.operators} operators are in`);
+    say(`${options.members} members and ${options.operators} operators are logged in`);
     if (options.control !== undefined) await plant(owner, options.control);
 
     let done = 0;
@@ -145,7 +145,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
       });
       for (const one of await Promise.allSettled(pressed)) if (one.status === 'fulfilled') count('decisions');
     };
-    /** Something happens at the gateway, and is told once, often, late, out of order or not at all. */
+    /** Creates an event at the gateway and reports it once, repeatedly, late, out of order or not at all. */
     const happen = async (kind: 'payment' | 'payout'): Promise<void> => {
       const open = gateway.open(kind);
       const order = open[draw(Math.max(open.length, 1))];
@@ -280,13 +280,13 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
         }
         await options.kills.kill();
         killed += 1;
-        say(`the database was killed and started again (${killed} of ${options.kills.count}), ${done} operations`);
+        say(`database killed and restarted (${killed} of ${options.kills.count}), ${done} operations`);
       }
     })();
     const progress = setInterval(() => say(`${done} operations`), 15_000);
     await Promise.all([...callers, killer]).finally(() => clearInterval(progress));
     counts['kills'] = killed;
-    say('settling what is open');
+    say('settling open operations');
     gateway.isReliable = true;
     await settle({ owner, calls, gateway, gatewayId, operators, say });
     say('checking');
@@ -330,7 +330,7 @@ async function prepare(
      values (1, 'gateway', $1, 'Fuzz', 'CNY', '', '', '', 1000000, 5000000000, 100000) returning id::text`,
     [gatewayId],
   );
-  // No turnover, so that money goes round; from 100 on, two operators have to approve.
+  // No wagering, so that money circulates; from 100 on, two operators have to approve.
   await owner.query(
     `insert into cashier_withdraw_rules (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum, second_from, turnover_bps, deposit_second_from)
      values (1, 'CNY', 1000000, 100000000, 100, 1000000, 1000000000000000, 10000000, 0, 1000000000000000)`,
@@ -362,11 +362,11 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-/** Somebody who registered, has a payment password and an account, and holds a token of the game vendor. */
+/** A registered member with a payment password, a payout account and a launch token. */
 async function enter(calls: FuzzClient, owner: pg.Pool, at: number): Promise<FuzzMember> {
   const ip = `10.7.${Math.floor(at / 200)}.${(at % 200) + 1}`;
   const bot = await calls.call(at, getBotChallenge, { action: 'register' }, { ip });
-  if (!bot.value) throw new Error(`There was no bot check: ${bot.code}`);
+  if (!bot.value) throw new Error(`No bot check: ${bot.code}`);
   const { algorithm, challenge, maxnumber, salt, signature } = bot.value;
   let number = 0;
   while (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge && number < maxnumber) number += 1;
@@ -418,7 +418,7 @@ async function openOperator(owner: pg.Pool, at: number): Promise<string> {
   return token;
 }
 
-/** A fault of the database itself, which no code above it can see. */
+/** A fault in the database itself, which no code above it can see. */
 async function plant(owner: pg.Pool, control: NonNullable<FuzzOptions['control']>): Promise<void> {
   await owner.query(
     control === 'lostState'
@@ -440,7 +440,7 @@ type Open = {
   say: (line: string) => void;
 };
 
-/** Brings everything to its end: what nobody knows is asked for, and every hold is paid or given back. */
+/** Finishes everything: unknown payouts are polled, and every hold is paid or released. */
 async function settle({ owner, calls, gateway, operators }: Open): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS * 4;
   const [first = '', second = ''] = operators;
@@ -464,7 +464,7 @@ async function settle({ owner, calls, gateway, operators }: Open): Promise<void>
           ? calls.call(0, payWithdrawal, { withdrawalId, reference: 'END' }, { token })
           : calls.call(1, approveWithdrawal, { withdrawalId, note: '' }, { token });
       const answer = await act.catch(() => undefined);
-      // Where the first approval was the second operator's own, another one gives the last.
+      // Where this operator gave the first approval, another one gives the last.
       if (answer?.code === 'second_operator_needed') {
         await calls.call(0, approveWithdrawal, { withdrawalId, note: '' }, { token: first }).catch(() => undefined);
       }

@@ -70,7 +70,7 @@ async function main(): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** The server and everything it started end at once, as when the machine loses its power, and then it starts again. */
+/** Kills the server and all its processes at once, as a power failure does, then restarts it. */
 async function killDatabase(): Promise<void> {
   const { pid = 0, port = 0, dataDir = '' } = postgres ?? {};
   process.kill(pid, 'SIGSTOP');

@@ -20,7 +20,7 @@ const verdicts: Record<string, Verdict> = {
   [said.tookTooLong]: 'retry',
 };
 
-/** Hub88's words. What is told of a paid-out bet that is cancelled is `RS_ERROR_UNKNOWN` with HTTP 200, and no doubt. */
+/** The Hub88 codec. Cancelling a paid-out bet answers `RS_ERROR_UNKNOWN` with HTTP 200, which is final here. */
 export function createVoice(privateKeyPem: string): Voice {
   const key = createPrivateKey(privateKeyPem);
   const idOf = (step: Step, play: Play): string => uuidOf(`${step} ${play.id}`);
@@ -49,7 +49,7 @@ export function createVoice(privateKeyPem: string): Voice {
   };
 }
 
-/** Hub88 tells balances in 1/100,000 as they are. */
+/** Hub88 balances are plain 1/100,000 units. */
 function amountWhole(text: string): bigint | undefined {
   const found = amountIn(text, 'balance');
   return found === undefined ? undefined : found / 100_000n;

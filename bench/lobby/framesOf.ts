@@ -1,10 +1,10 @@
-/** An event of Chromium's trace; `ts` is in microseconds. */
+/** An event of a Chromium trace; `ts` is in microseconds. */
 export type TraceEvent = { name: string; ts: number; cat?: string };
 
-/** Longer than a frame of 60 Hz may take, with what a clock needs. */
+/** Longer than a frame at 60 Hz, plus timer inaccuracy. */
 const SLOW_MS = 20;
 
-/** How long each frame stood until the next one, from a trace of something that moved all the time. */
+/** Frame durations from a trace of continuous animation. */
 export function framesOf(events: readonly TraceEvent[]): { count: number; slowPercent: number; longestMs: number } {
   const drawn = events
     .filter(({ name }) => name === 'DrawFrame')

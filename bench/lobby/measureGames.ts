@@ -14,7 +14,7 @@ import type { Postgres } from '../../tools/postgres.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 120_000;
 
-/** The renderer and the shape of the window, not its size, decide which code and which pictures are needed. */
+/** The renderer and the window's aspect ratio, not its size, decide which code and pictures are loaded. */
 const players = [
   { renderer: 'webgl', viewport: { width: 800, height: 500 } },
   { renderer: 'webgl', viewport: { width: 360, height: 640 } },
@@ -25,8 +25,8 @@ const players = [
 export type GameSize = { game: string; renderer: string; width: number; kb: number; parts: Record<string, number> };
 
 /**
- * What each game loads from its launch in the studio until its first round has been played, gzipped: page, scripts, styles,
- * letters, pictures and answers, each address once. The session is one for play money, as the lobby's "Try" opens it.
+ * The gzipped download of each game from its launch in the studio to the end of its first round: page, scripts, styles,
+ * fonts, pictures and responses, each URL once. The session is play money, as the lobby's "Try" opens it.
  */
 export async function measureGames(
   browser: Browser,
@@ -78,15 +78,15 @@ async function playOnce(
       if (!protocol.startsWith('http') || seen.has(pathname)) return;
       const kind = response.request().resourceType();
       const isPicture = /\.(avif|webp|png)$/.test(pathname);
-      // A browser forgets what a page has read as a picture; the file is what was sent.
+      // The browser discards bodies of pictures; the file on disk is what was sent.
       const file = join(root, pathname.replace(/^\/games\/([^/]+)\//, 'games/$1/dist/'));
       const content = statSync(file, { throwIfNoEntry: false })?.isFile() ? readFile(file) : response.body();
       const size = content.then((bytes) => (isPicture || kind === 'font' ? bytes.length : gzipSync(bytes).length));
-      // A page that fails says so itself.
+      // A failing page reports its own error.
       size.catch(() => undefined);
       seen.set(pathname, { kind: isPicture ? 'image' : kind, size });
     });
-    // Here a processor computes WebGL, which the game would avoid; a player's machine has something better.
+    // WebGL is software-rendered here and would be avoided; players' machines have a GPU.
     if (isWebgl) await page.addInitScript(allowSlowWebgl);
     await page.goto(address);
     const button = page.locator('button.spin:not([aria-disabled="true"])');
@@ -101,7 +101,7 @@ async function playOnce(
     });
     await button.click({ timeout: PATIENCE_MS });
     await answered;
-    // What comes after a round that opens a feature waits for the player's press.
+    // The rest of a feature waits for the player's click.
     await until('idle', 'plaque');
     const parts: Record<string, number> = {};
     for (const { kind, size } of seen.values()) parts[kind] = (parts[kind] ?? 0) + (await size);

@@ -6,7 +6,7 @@ import { openBrand } from '@baize/testkit/openBrand';
 import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 
-/** One brand with its content, the house vendor and so many slots with names in two languages. */
+/** One brand with its content, the house vendor and many slots with names in two languages. */
 export async function seedLobby(ownerUrl: string, folder: string, games: number): Promise<void> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { PricedLine } from '../../apps/platform/src/modules/lotteries/priceItem.ts';
 
-/** A bet of a member with its price. */
+/** A member's bet with its price. */
 export type FillBet = { member: bigint; line: PricedLine };
 
 const BATCH = 1_000;
 const WRITERS = 4;
 
 /**
- * Lays very many orders on a draw that is not being bet on: stakes through the ledger's door, orders and lines beside them,
- * a thousand in a transaction and several at once. What it leaves is what as many accepted bets leave.
+ * Inserts very many orders on a draw without bets: stakes through the ledger function, with orders and lines, a
+ * thousand per transaction and several concurrently. The result equals as many accepted bets.
  */
 export async function fillDraw(
   owner: pg.Pool,
@@ -108,5 +108,5 @@ async function writeBets(
       ),
     ],
   );
-  if (rows[0]?.orders !== bets.length) throw new Error(`${rows[0]?.orders} of ${bets.length} bets were written.`);
+  if (rows[0]?.orders !== bets.length) throw new Error(`${rows[0]?.orders} of ${bets.length} bets were stored.`);
 }

@@ -6,7 +6,7 @@ import { createPosting } from '../../apps/platform/src/modules/wallet/index.ts';
 
 export type SettleOrder = { url: string; keyFile: string };
 
-/** A worker of its own that turns draws until it is killed, so that killing it is what it is for any server. */
+/** A separate worker that settles draws until it is killed, so that the kill is as hard as for any server. */
 process.once('message', ({ url, keyFile }: SettleOrder) => {
   const pool = createPool({ url, applicationName: 'bench-settler', max: 2 });
   const deps = {

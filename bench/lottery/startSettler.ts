@@ -6,7 +6,7 @@ import type { SettleOrder } from './settleProcess.ts';
 
 export type Settler = { kill(): Promise<void> };
 
-/** Starts a process that settles whatever is due; it is killed and never asked to stop. */
+/** Starts a process that settles due draws; it is killed and never shut down gracefully. */
 export async function startSettler(order: SettleOrder): Promise<Settler> {
   const child = fork(fileURLToPath(new URL('settleProcess.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],
@@ -15,16 +15,16 @@ export async function startSettler(order: SettleOrder): Promise<Settler> {
   const ready = Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Error('A settler ended before it was ready.');
+      throw new Error('A settlement worker ended before it was ready.');
     }),
   ]);
-  await within(60, 'a settler to be ready', ready);
+  await within(60, 'a settlement worker to be ready', ready);
   return {
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
-      await within(60, 'a settler to be gone that was killed', gone);
+      await within(60, 'a killed settlement worker to be gone', gone);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** One line of the journal: a request before it is sent, an answer after it came, or a call that was given up. */
+/** One line of the journal: a request before it is sent, a response after it arrived, or an abandoned call. */
 export type JournalLine =
   | { at: number; what: 'send'; id: string; kind: string; member: number; amount: string; ref: string; attempt: number }
   | { at: number; what: 'answer'; id: string; attempt: number; status: string; body: string }
   | { at: number; what: 'unanswered'; id: string; call: string; seconds: number };
 
 /**
- * The memory of a client that must not forget: a line is on disk before the promise resolves. Lines that are written in
- * the same turn share one sync.
+ * A write-ahead journal of a client: a line is on disk before the promise resolves. Lines written in the same tick
+ * share one fsync.
  */
 export class Journal {
   readonly #file: number;
@@ -40,7 +40,7 @@ export class Journal {
   }
 }
 
-/** Reads a journal back; a last line that was cut off by a crash of the client is left out. */
+/** Reads a journal; a last line that was truncated by a crash of the client is dropped. */
 export function readJournal(path: string): JournalLine[] {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

@@ -1,4 +1,4 @@
-/** What has to answer did not: a fault of what is under test, which the verdict names, and no reason to break off. */
+/** Something under test did not respond in time: a fault for the verdict, and no reason to abort. */
 export class NoAnswer extends Error {
   constructor(what: string, seconds: number) {
     super(`no definite answer in ${seconds} s: ${what}`);

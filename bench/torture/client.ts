@@ -1,6 +1,6 @@
 import { playLoad, type ClientJob } from './playLoad.ts';
 
-/** The load in a process of its own, which survives nothing but says everything: its parent tells it when to stop. */
+/** The load in a process of its own, which journals everything: its parent tells it when to stop. */
 async function play(job: ClientJob): Promise<void> {
   let isStopping = false;
   let last = 0;

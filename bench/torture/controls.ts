@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** Faults that a run can be given on purpose, in its own database only, to prove that it would find them. */
+/** Planted faults for a run's own database, which prove that the run would detect them. */
 export const controls = ['fsync-off', 'read-then-write', 'no-unique-key', 'no-tombstone'] as const;
 
 export type Control = (typeof controls)[number];
 
-/** Breaks the books of a torture database in one named way. */
+/** Plants one named fault in the books of a torture database. */
 export async function armControl(owner: pg.Pool, control: Control): Promise<void> {
   if (control === 'fsync-off') {
-    // Acknowledged before it is on disk: what a server with its durability switched off does.
+    // Acknowledges before the data is on disk, like a server with durability switched off.
     await owner.query(`alter function wallet_post(jsonb) rename to wallet_post_durable`);
     await owner.query(`
       create function wallet_post(items jsonb) returns table (idx integer, outcome text, replayed boolean,
@@ -22,7 +22,7 @@ export async function armControl(owner: pg.Pool, control: Control): Promise<void
     return;
   }
   if (control === 'read-then-write') {
-    // Nothing is locked between reading a balance and writing it, and nothing notices a version that comes twice.
+    // No lock between reading a balance and writing it, and no check for duplicate versions.
     await patch(owner, ' for no key update of a', '');
     await owner.query('alter table wallet_entries drop constraint wallet_entries_pkey');
     return;
@@ -41,7 +41,6 @@ async function patch(owner: pg.Pool, from: string, to: string): Promise<void> {
     `select pg_get_functiondef('wallet_post(jsonb)'::regprocedure) as source`,
   );
   const source = rows[0]?.source ?? '';
-  if (!source.includes(from))
-    throw new Error(`The control has nothing to break: "${from}" does not stand in wallet_post.`);
+  if (!source.includes(from)) throw new Error(`The control has nothing to break: "${from}" is not in wallet_post.`);
   await owner.query(source.replace(from, to));
 }

@@ -1,4 +1,4 @@
-/** A line of a bet as it was asked for, in terms of digits; nothing of it has gone through the engine. */
+/** A line of a bet in terms of digits; independent of the engine. */
 export type ModelLine = { kind: 'all' | 'front' | 'place'; digits: readonly (readonly number[])[]; lineStake: bigint };
 export type ModelBet = { member: bigint; draw: bigint; stake: bigint; rebate: bigint; lines: readonly ModelLine[] };
 export type ModelResult = readonly number[] | 'void';
@@ -6,8 +6,8 @@ export type ModelResult = readonly number[] | 'void';
 const GROUP = 1_700n;
 
 /**
- * What a bet gives back by a result, said again from the rules of the game and by nothing that the product uses: all five
- * digits, the first three, or single places; a prize is group / 2,000 of the stake over the chance.
+ * The payout of a bet for a result, reimplemented from the rules without any code of the product: all five digits, the
+ * first three, or single places; a prize is group / 2,000 of the stake over the chance.
  */
 export function modelPayout({ lines }: Pick<ModelBet, 'lines'>, result: readonly number[]): bigint {
   let sum = 0n;
@@ -26,7 +26,7 @@ export function modelPayout({ lines }: Pick<ModelBet, 'lines'>, result: readonly
   return sum;
 }
 
-/** What a bet has done to its member once its draw has its last word. */
+/** A bet's effect on its member's balance once its draw is final. */
 export function modelChange(bet: ModelBet, result: ModelResult): bigint {
   return result === 'void' ? 0n : modelPayout(bet, result) + bet.rebate - bet.stake;
 }

@@ -5,23 +5,23 @@ type Sent = { id: string; kind: string; member: number; amount: bigint; ref: str
 
 export type Expected = { status: string; amount: bigint; kind: string; member: number; ref: string };
 
-/** What the journal says must be in the books, by a model that knows nothing of the product's code. */
+/** The expected state by the journal, from a model that shares nothing with the product's code. */
 export type Verdict = {
   /** First acknowledged outcome of each call. */
   acknowledged: Map<string, Expected>;
-  /** Spendable balance of each member, from its starting balance and the acknowledged calls in their order. */
+  /** Spendable balance of each member, from its starting balance and its acknowledged calls in order. */
   balances: Map<number, bigint>;
-  /** Calls whose later answers differ from the first one. */
+  /** Calls whose later responses differ from the first one. */
   changedAnswers: string[];
-  /** Acknowledgements that the model would not have given. */
+  /** Acknowledgements that contradict the model. */
   wrongAnswers: string[];
-  /** Calls that never got a definite answer, however often they were made, in words. */
+  /** Calls that never got a definite response, described. */
   unanswered: string[];
 };
 
 /**
- * Replays the journal. Each member's calls were made one after the other, so its balance after every call is known;
- * the answer has to name exactly it.
+ * Replays the journal. Each member's calls are sequential, so its balance after every call is known; the response has
+ * to contain exactly that.
  */
 export function judge(lines: readonly JournalLine[], startBalance: bigint): Verdict {
   const sends = new Map<string, Sent>();

@@ -5,7 +5,7 @@ import { Journal } from './Journal.ts';
 import { seededRandom } from './seededRandom.ts';
 import { said } from '../../apps/studio/src/hub88/said.ts';
 
-/** What a load client is told by its parent. */
+/** Parameters of a load client. */
 export type ClientJob = {
   urls: string[];
   privateKeyPem: string;
@@ -14,14 +14,14 @@ export type ClientJob = {
   currency: string;
   gameCode: string;
   subPartnerId: string;
-  /** Each member is played by one caller, so that its balance can be computed from the journal alone. */
+  /** Each member is played by one caller, so that its balance follows from the journal alone. */
   members: { id: number; user: string; token: string }[];
   callers: number;
-  /** A crash of the database is over within seconds; a call that has no answer after this long will have none. */
+  /** A crash of the database is over within seconds; after this time a call is abandoned. */
   patienceMs: number;
 };
 
-/** How the load hears that it is over, and says how far it is. */
+/** How the load is told to stop, and reports its progress. */
 export type LoadWatch = { isStopping(): boolean; report(sent: number): void };
 
 type Step = {
@@ -41,8 +41,8 @@ const isDefinite = ({ http, status }: WalletAnswer): boolean =>
   http === 200 && status !== '' && status !== said.unknown && status !== said.tookTooLong;
 
 /**
- * Plays until told to stop, finishes what is unanswered, and asks everything once more. A call that has no definite
- * answer within its patience is written down as that, and its caller ends: what happened is not known.
+ * Plays until told to stop, finishes unanswered calls, and repeats every call once. A call without a definite response
+ * within the time-out is journalled as such, and its caller ends: the outcome is unknown.
  */
 export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> {
   const journal = new Journal(job.journalFile);
@@ -52,7 +52,7 @@ export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> 
   const report = setInterval(() => watch.report(sent), 500);
   const patience = job.patienceMs / 1_000;
   const callMs = Math.min(3_000, job.patienceMs);
-  // Nothing is killed any more when everything is asked once more.
+  // Nothing is killed any more during the final repetition.
   const lastPatienceMs = Math.min(20_000, job.patienceMs);
 
   const deliver = async (
@@ -83,7 +83,7 @@ export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> 
       const url = job.urls[draw(job.urls.length)] ?? '';
       try {
         const answer = await hub.send(url, paths[step.kind], payload, callMs);
-        // Anything but a definite status is no answer: the call is made again until there is one.
+        // Anything but a definite status counts as no response: the call is retried.
         if (isDefinite(answer)) {
           await journal.write({
             at: Date.now(),
@@ -111,7 +111,7 @@ export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> 
           return answer.status;
         }
       } catch {
-        // No answer: unknown, so the same call is made again.
+        // No response: unknown, so the same call is retried.
       }
       await wait(20 + draw(60));
     }
@@ -156,12 +156,12 @@ export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> 
     }
   };
 
-  /* What happened to an unanswered call is not known, so its caller cannot go on; the judge names it. */
+  /* The outcome of an unanswered call is unknown, so its caller cannot continue; the judge reports it. */
   const untilUnanswered = (error: unknown): void => {
     if (!(error instanceof Unanswered)) throw error;
   };
   await Promise.all(Array.from({ length: job.callers }, async (_, number) => caller(number).catch(untilUnanswered)));
-  // Everything that was ever acknowledged is asked once more: the first answer has to come back, byte for byte.
+  // Repeats everything that was ever acknowledged: the first response has to come back, byte for byte.
   let at = 0;
   const asker = async (): Promise<void> => {
     for (let call = acknowledged[at++]; call !== undefined; call = acknowledged[at++]) {

@@ -37,11 +37,11 @@ const { values: args } = parseArgs({
     crashes: { type: 'string', default: '20' },
     control: { type: 'string' },
     draws: { type: 'boolean', default: false },
-    /** Pay of agents instead: so many bills, by workers of which so many are killed. */
+    /** Agents' pay instead: number of bills, and of killed workers. */
     jobs: { type: 'boolean', default: false },
     bills: { type: 'string', default: '50000' },
     kills: { type: 'string', default: '50' },
-    /** Vendors of every dialect instead of crashes: so many logical calls in any order, and again 130 days later. */
+    /** Vendors of every dialect instead of crashes: logical calls in random order, and again 130 days later. */
     vendor: { type: 'boolean', default: false },
     calls: { type: 'string', default: '250000' },
     json: { type: 'boolean', default: false },
@@ -51,9 +51,9 @@ const { values: args } = parseArgs({
 const MEMBERS = 256;
 const CALLERS = 32;
 const RACE_TRIALS = 40;
-/** A crash of the database is over within seconds; what has no answer after this long will have none. */
+/** A crash of the database is over within seconds; after this time a call is abandoned. */
 const PATIENCE_MS = 60_000;
-/** What is unanswered when the load stops, then one more answer to everything: never more than a hundredth of a second each. */
+/** Unanswered calls when the load stops, then a repetition of each: at most a hundredth of a second per call. */
 const drainSeconds = (calls: number): number => (2 * PATIENCE_MS) / 1_000 + Math.ceil(calls / 100);
 
 type Server = { port: number; child: ChildProcess };
@@ -101,7 +101,7 @@ async function main(): Promise<boolean> {
   const racers = members.splice(0, RACE_TRIALS);
   if (control !== undefined) {
     await armControl(owner, control);
-    say(`armed the planted fault ${control}`);
+    say(`planted the fault ${control}`);
   }
   await owner.end();
   for (const port of await freePorts(2)) servers.push({ port, child: launchPlatform(port, ownerUrl, folder) });
@@ -122,7 +122,7 @@ async function main(): Promise<boolean> {
   };
   const load = startLoad(job);
   const kills = { platform: 0, database: 0 };
-  /* From here on whatever does not answer in time is a fault, and the books are looked at all the same. */
+  /* From here on a time-out is a fault, and the books are checked all the same. */
   const faults = await faultsOf(async () => {
     await wait(1_000);
     await crashOften(ownerUrl, load, kills);
@@ -132,7 +132,7 @@ async function main(): Promise<boolean> {
   load.stop();
   faults.push(
     ...(await faultsOf(async () => {
-      await within(drainSeconds(load.sent()), 'the load to finish and to ask everything once more', load.done);
+      await within(drainSeconds(load.sent()), 'the load to finish and to repeat every call', load.done);
       return [];
     })),
   );
@@ -186,7 +186,7 @@ function startLoad(job: ClientJob): Load {
     });
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the client ended with ${code}`))));
   });
-  // Whoever waits for it hears of it; before that it is nobody's rejection.
+  // The awaiting code handles the rejection; until then it must not count as unhandled.
   done.catch(() => undefined);
   child.send(job);
   return {
@@ -199,7 +199,7 @@ function startLoad(job: ClientJob): Load {
   };
 }
 
-/** Kills by turns a platform process and the database, each time in the middle of running load. */
+/** Alternately kills a platform process and the database, each time under load. */
 async function crashOften(ownerUrl: string, load: Load, kills: { platform: number; database: number }): Promise<void> {
   const endAt = startedAt + minutes * 60_000;
   for (let crash = 0; crash < crashes || Date.now() < endAt; crash += 1) {
@@ -211,7 +211,7 @@ async function crashOften(ownerUrl: string, load: Load, kills: { platform: numbe
       if (server === undefined) break;
       const gone = new Promise<void>((resolve) => server.child.once('exit', () => resolve()));
       server.child.kill('SIGKILL');
-      await within(PATIENCE_MS / 1_000, 'a platform to be gone that was killed', gone);
+      await within(PATIENCE_MS / 1_000, 'a killed platform to be gone', gone);
       server.child = launchPlatform(server.port, ownerUrl, folder);
       await untilReady(server.port);
       kills.platform += 1;
@@ -234,12 +234,12 @@ async function killDatabase(): Promise<void> {
   }
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (spawnSync('kill', ['-0', ...children.filter((child) => child !== '')]).status === 0) {
-    if (Date.now() > giveUpAt) throw new NoAnswer('the database to be gone that was killed', PATIENCE_MS / 1_000);
+    if (Date.now() > giveUpAt) throw new NoAnswer('the killed database to be gone', PATIENCE_MS / 1_000);
     await wait(10);
   }
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   postgres = await startPostgres({ dataDir, port }).catch((error: unknown) => {
-    throw new NoAnswer(`the database that was killed: ${(error as Error).message}`, PATIENCE_MS / 1_000);
+    throw new NoAnswer(`the killed database: ${(error as Error).message}`, PATIENCE_MS / 1_000);
   });
 }
 
@@ -253,7 +253,9 @@ async function untilMore(load: Load, more: number): Promise<void> {
   }
 }
 
-/** 64 calls at once on a balance that pays for ten, over both processes. The first that nobody answers ends the races. */
+/**
+ * 64 concurrent calls on a balance that pays for ten, over both processes. Stops at the first race without a response.
+ */
 async function race(job: ClientJob, racers: ClientJob['members'], won: number[]): Promise<string[]> {
   const hub = new VendorClient(job.privateKeyPem);
   try {
@@ -314,7 +316,7 @@ function controlOption(text: string | undefined): Control | undefined {
 async function cleanUp(): Promise<void> {
   client?.kill('SIGKILL');
   for (const { child } of servers) child.kill('SIGKILL');
-  /* What does not end when it is asked to is ended by the keeper of temporary folders. */
+  /* If it does not stop, the keeper of temporary folders kills it. */
   if (postgres) await within(PATIENCE_MS / 1_000, 'the database to end', postgres.stop()).catch(console.error);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -326,7 +328,7 @@ try {
     : await main();
   exitCode = isGood ? 0 : 1;
 } catch (error) {
-  /* A run that broke off has shown nothing, neither sound books nor a fault that was found. */
+  /* An aborted run has proved nothing, neither sound books nor a detected fault. */
   exitCode = 2;
   console.error(error);
   console.log(

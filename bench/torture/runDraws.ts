@@ -10,7 +10,7 @@ import { tempFolder } from '../../tools/tempFolder.ts';
 
 const WHOLE = { bets: 100_000, draws: 1_000, kills: 100, corrections: 50, voids: 20 };
 
-/** `npm run torture -- --draws`: 100,000 bets on 1,000 draws with 100 settlers killed. Says with what status to end. */
+/** `npm run torture -- --draws`: 100,000 bets on 1,000 draws with 100 settlers killed. Returns the exit status. */
 export async function runDraws(asked: { seed: string; control: string | undefined; isJson: boolean }): Promise<number> {
   const control = drawControls.find((name) => name === asked.control);
   if (asked.control !== undefined && control === undefined) {
@@ -44,7 +44,7 @@ export async function runDraws(asked: { seed: string; control: string | undefine
     console.log(JSON.stringify({ ...told, result, figures: all, firstFaults: faults.slice(0, 5), machine }));
     return faults.length === 0 ? 0 : 1;
   } catch (error) {
-    /* A run that broke off has shown nothing. */
+    /* An aborted run has proved nothing. */
     console.error(error);
     console.log(JSON.stringify({ ...told, result: 'broken off', error: (error as Error).message }));
     return 2;

@@ -6,10 +6,10 @@ import type { ClientJob } from './playLoad.ts';
 import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
 export const START_BALANCE = 50_000_000n;
-/** What pays for ten bets of a race. */
+/** Enough for ten bets of a race. */
 const RACE_BALANCE = 1_000_000n;
 
-/** A vendor with a game, and so many players with a session and money, of whom the first `racers` have little. */
+/** A vendor with a game, and players with a session and money, of whom the first `racers` have little. */
 export async function seedPlayers(
   owner: pg.Pool,
   options: { url: string; seed: string; publicPem: string; members: number; racers: number },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whole numbers from 0 to below `n` that follow from a seed; for load and faults, never for outcomes. */
+/** Seeded whole numbers from 0 to below `n`; for load and faults, never for outcomes. */
 export function seededRandom(seed: string): (n: number) => number {
   let block = createHash('sha256').update(seed).digest();
   let at = 0;

@@ -8,7 +8,7 @@ import { createPosting } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { SettleOrder } from '../lottery/settleProcess.ts';
 import type { Settler } from '../lottery/startSettler.ts';
 
-/** A settler within this process, for quick tests: killing it ends its connections in the middle of whatever they do. */
+/** A settler within this process, for quick tests: killing it ends its connections in the middle of their work. */
 export async function startSettlerWithin({ url, keyFile }: SettleOrder): Promise<Settler> {
   const applicationName = `settler-${randomUUID()}`;
   const pool = createPool({ url, applicationName, max: 2 });

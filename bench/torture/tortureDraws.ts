@@ -37,9 +37,9 @@ const CALLERS = 256;
 const startOf = (member: bigint): bigint => (member % 10n === 0n ? 30_000_000n : 100_000_000_000n);
 
 /**
- * Bets on very many draws, whose results come while the settlers are killed one after the other in the middle of their
- * work; some results are corrected and some draws are void, also while they are being settled. In the end everybody has
- * what the model says, and every order says what it was paid.
+ * Bets on very many draws, whose results arrive while the settlers are killed one after the other; some results are
+ * corrected and some draws voided, also during settlement. In the end all balances match the model, and every order
+ * shows what it was paid.
  */
 export async function tortureDraws(job: DrawTorture): Promise<DrawTortureReport> {
   const random = seededRandom(`draws ${job.seed}`);
@@ -50,7 +50,7 @@ export async function tortureDraws(job: DrawTorture): Promise<DrawTortureReport>
     if (job.control !== undefined) await plant(owner, job.control);
     const bets = await placeBets(job, draws, random);
     job.say(`${bets.size} bets on ${draws.length} draws`);
-    /* No draws are made beside these. */
+    /* Disables the creation of further draws. */
     await owner.query(`update lotteries_lotteries set is_open = false where code like 'draws-%'`);
     const results = new Map<bigint, ModelResult>();
     settlers.push(await job.startSettler(), await job.startSettler());
@@ -96,7 +96,7 @@ type Random = (below: number) => number;
 
 const digitsOf = (random: Random): number[] => Array.from({ length: 5 }, () => random(10));
 
-/** So many things over so many turns. */
+/** Distributes things randomly over the turns. */
 function spread(count: number, turns: number, random: Random): number[] {
   const counts = Array.from({ length: turns }, () => 0);
   for (let nth = 0; nth < count; nth += 1) counts[random(turns)]! += 1;
@@ -174,7 +174,7 @@ async function placeBets(job: DrawTorture, draws: readonly Draw[], random: Rando
       const requestId = randomUUID();
       const digest = createHash('sha256').update(requestId).digest();
       try {
-        const id = await placing.place({
+        const { orderId: id } = await placing.place({
           ...{ brandId, memberId: member, account: `m${member}`, currency: 'CNY', lottery, lotteryId: lottery.id },
           ...{
             drawNo: draw.no,
@@ -203,7 +203,7 @@ async function placeBets(job: DrawTorture, draws: readonly Draw[], random: Rando
 const sumOf = (lines: readonly { stake: bigint; rebate: bigint }[], name: 'stake' | 'rebate'): bigint =>
   lines.reduce((sum, line) => sum + line[name], 0n);
 
-/** A line for the product and, beside it, the same for the model. */
+/** A random line for the product and the same for the model. */
 function someLine(random: Random): { item: Parameters<typeof priceItem>[0]; line: ModelLine; stake: bigint } {
   const kind = (['place', 'place', 'front', 'all'] as const)[random(4)]!;
   const multiple = 1 + random(4);
@@ -244,12 +244,12 @@ async function giveResults(owner: pg.Pool, ids: readonly bigint[], results: Map<
       );
       waiting.delete(id);
     }
-    if (Date.now() > deadline) throw new NoAnswer(`${waiting.size} draws that have closed are not taken up`, 60);
+    if (Date.now() > deadline) throw new NoAnswer(`${waiting.size} closed draws were not picked up`, 60);
     if (waiting.size > 0) await wait(10);
   }
 }
 
-/** Another word on some draw that has its result, whether or not it is settled yet. */
+/** Corrects or voids a draw with a result, settled or not. */
 async function change(
   owner: pg.Pool,
   results: Map<bigint, ModelResult>,
@@ -305,7 +305,7 @@ async function check(
     `select o.id::text, o.state, o.payout::text from lotteries_orders o join site_brands b on b.id = o.brand_id
       where b.code = 'draws'`,
   );
-  if (orders.length !== bets.size) faults.push(`${orders.length} orders stand, ${bets.size} were accepted`);
+  if (orders.length !== bets.size) faults.push(`${orders.length} orders are stored, ${bets.size} were accepted`);
   for (const { id, state, payout } of orders) {
     const bet = bets.get(BigInt(id));
     const result = bet && results.get(bet.draw);
@@ -325,11 +325,11 @@ async function check(
   const pool = owner as Parameters<typeof verifyLedger>[0];
   const report = await verifyLedger(pool);
   faults.push(...report.faults.map(({ what, where }) => `ledger: ${what}: ${where}`));
-  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the books sum to ${sum}`])));
+  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the ledger sums to ${sum}`])));
   return faults;
 }
 
-/** Breaks the settlement of a database of its own in one named way, to show that it would be found. */
+/** Plants one named fault in the settlement of a run's own database, to show that it is detected. */
 async function plant(owner: pg.Pool, control: (typeof drawControls)[number]): Promise<void> {
   const body =
     control === 'lost-win'

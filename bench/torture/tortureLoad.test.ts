@@ -29,7 +29,7 @@ function jobOf(url: string, members: ClientJob['members'], patienceMs: number): 
   };
 }
 
-/** Plays so many calls with patience for a few seconds each. */
+/** Plays calls with a time-out of a few seconds each. */
 function load(job: ClientJob, calls: number): Promise<void> {
   let sent = 0;
   const watch = { isStopping: () => sent >= calls, report: (count: number) => void (sent = count) };
@@ -55,8 +55,8 @@ describe('a load over the books of a platform', () => {
   });
 });
 
-describe('a wallet that stops answering', () => {
-  /** Judges what a load hears of such a server. */
+describe('a wallet that stops responding', () => {
+  /** The faults that a load finds on such a server. */
   async function faultsWith(listener: RequestListener): Promise<readonly string[]> {
     const server = createServer(listener);
     onTestFinished(() => {
@@ -71,13 +71,13 @@ describe('a wallet that stops answering', () => {
     return judge(readJournal(job.journalFile), START_BALANCE).unanswered;
   }
 
-  it('is named in the verdict for every call that had no definite answer in time', async () => {
+  it('is reported in the verdict for every call without a definite response in time', async () => {
     const faults = await faultsWith((request) => void request.resume());
     expect(faults).toHaveLength(4);
     expect(faults[0]).toMatch(/^no definite answer in 0\.5 s: (?:bet|rollback) /);
   });
 
-  it('is named too when it falls silent as everything is asked once more', async () => {
+  it('is reported too when it stops responding during the final repetition', async () => {
     const known = new Set<string>();
     const faults = await faultsWith((request, response) => {
       const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { NoAnswer } from './NoAnswer.ts';
 
 const PATIENCE_MS = 180_000;
 
-/** Waits until a platform answers on this port of the machine. */
+/** Waits until a platform responds on this local port. */
 export async function untilReady(port: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

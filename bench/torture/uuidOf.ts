@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID that follows from a text, so that a run can be repeated from its seed. */
+/** A UUID derived from a text, so that a run can be repeated from its seed. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,6 +1,6 @@
 import { NoAnswer } from './NoAnswer.ts';
 
-/** Waits for some work no longer than this; what is late is named and goes on without being waited for. */
+/** Awaits work with a time-out; late work is reported and continues unawaited. */
 export async function within<Result>(seconds: number, what: string, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -7,18 +7,18 @@ import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type CallOrder = { port: number; privateKeyPem: string; members: number; rounds: number; perSecond: number };
 
-/** How long each call took; one that a vendor would have made by now counts from when it was due. */
+/** Duration of each call; a delayed one counts from when it was due, against coordinated omission. */
 export type CallReport = { waitsMs: number[]; betWaitsMs: number[]; failures: number; example: string };
 
 type Signed = { path: string; body: string; signature: string };
 
-/** Runs in a process of its own and signs everything beforehand, so that its own work is no part of what it measures. */
+/** Runs in a process of its own and signs everything in advance, so that its own work is not measured. */
 process.on('message', (order: CallOrder) => {
   void play(order).then((report) => process.send?.(report));
 });
 process.once('disconnect', () => process.exit(0));
 
-/** Begins rounds at a steady rate, whatever becomes of those before. */
+/** Starts rounds at a steady rate, whatever the state of earlier ones. */
 async function play({ port, privateKeyPem, members, rounds, perSecond }: CallOrder): Promise<CallReport> {
   const key = createPrivateKey(privateKeyPem);
   const signed = Array.from({ length: rounds }, (_, nth) => roundOf(1 + ((nth * 7_919) % members), key));

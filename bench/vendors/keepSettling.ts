@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 export type Settling = {
-  /** Ends the last settlement first. */
+  /** Waits for the last settlement. */
   stop(): Promise<void>;
-  /** How many orders have been judged and booked so far. */
+  /** Orders settled so far. */
   orders(): number;
 };
 
@@ -15,8 +15,8 @@ const RESULTS = [
 const LOOK_MS = 100;
 
 /**
- * Gives a draw another result whenever the platform's own job has settled it, and changes what all pages are made from in
- * between, so that the job never rests and pages are made anew.
+ * Gives a draw another result whenever the platform's own job has settled it, and invalidates the page cache in
+ * between, so that the job never rests and pages are rendered again.
  */
 export function keepSettling(owner: pg.Pool, drawId: bigint): Settling {
   let isOver = false;

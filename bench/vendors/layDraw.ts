@@ -10,7 +10,7 @@ import { fillDraw } from '../lottery/fillDraw.ts';
 
 const CODE = 'bench';
 
-/** A lottery whose next draw has so many orders and waits for its result. Answers the draw. */
+/** A lottery whose next draw has many orders and waits for its result. Returns the draw. */
 export async function layDraw(
   owner: pg.Pool,
   { url, folder, members, orders }: { url: string; folder: string; members: number; orders: number },

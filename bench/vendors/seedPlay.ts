@@ -7,12 +7,12 @@ import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
 import { seedVendor, studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
 const BATCH = 250;
-/** Members who are signed in. */
+/** Signed-in members. */
 const PRESENT = 200;
 
 /**
- * A brand with its pages, a vendor with a game, and members with money and a launch token each; some of them have a session
- * with the portal, whose tokens are answered.
+ * A brand with its pages, a vendor with a game, and members with money and a launch token each; some have a portal
+ * session, whose tokens are returned.
  */
 export async function seedPlay(
   owner: pg.Pool,

@@ -6,13 +6,13 @@ export type VisitOrder = {
   tokens: string[];
   guests: number;
   members: number;
-  /** How long everybody looks at what has come. */
+  /** Pause of each visitor between pages. */
   guestPauseMs: number;
   memberPauseMs: number;
 };
 export type VisitReport = { seconds: number; pages: number; calls: number; failures: number; example: string };
 
-/** The third of these pages nobody has asked for before, so it is rendered; the others are kept until content changes. */
+/** Every third page is not cached, so it is rendered; the others are cached until content changes. */
 const pages = [
   '/?lang=EN',
   '/promotions?lang=CN',
@@ -39,7 +39,7 @@ const calls = [
 
 let stop: (() => Promise<VisitReport>) | undefined;
 
-/** Runs in a process of its own; asks until it is told to stop, and then says how much it has been given. */
+/** Runs in a process of its own; loads pages until told to stop, and then reports how many it got. */
 process.on('message', (order: VisitOrder | 'stop') => {
   if (order !== 'stop') stop = visit(order);
   else void stop?.().then((report) => process.send?.(report));

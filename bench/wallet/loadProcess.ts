@@ -4,7 +4,7 @@ import { said } from '../../apps/studio/src/hub88/said.ts';
 import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
 import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
-/** What the load process is asked to send. Nothing of it is made while the clock runs. */
+/** The prepared requests of the load process. None are created while the clock runs. */
 export type LoadOrder = {
   kind: 'bet' | 'empty';
   port: number;
@@ -16,7 +16,7 @@ export type LoadOrder = {
 
 export type LoadReport = { seconds: number; p50Ms: number; p99Ms: number; failures: number; example: string };
 
-/** Runs in a process of its own, so that making load and carrying it do not share an event loop. */
+/** Runs in a process of its own, so that client and server do not share an event loop. */
 process.on('message', (order: LoadOrder) => {
   const requests = order.kind === 'bet' ? bets(order) : empties(order);
   const sign = order.kind === 'bet' ? `"${said.done}"` : '"success":true';
@@ -60,7 +60,7 @@ function post(path: string, body: string, headers: string): Buffer {
   );
 }
 
-/** Each caller sends its next request when the answer to the last one is whole. */
+/** Each caller sends its next request after the complete response to the last one. */
 async function drive({ port, callers }: LoadOrder, requests: Buffer[], sign: Buffer): Promise<LoadReport> {
   const times: number[] = [];
   let next = 0;
@@ -109,7 +109,7 @@ async function drive({ port, callers }: LoadOrder, requests: Buffer[], sign: Buf
             send();
           });
           socket.once('error', reject);
-          socket.once('close', () => reject(new Error('The server hung up.')));
+          socket.once('close', () => reject(new Error('The server closed the connection.')));
           send();
         }),
     ),

@@ -1,5 +1,6 @@
 import { betsOf } from '@baize/engine/betsOf';
 import type { HouseGame } from '@baize/engine/HouseGame';
+import { choice } from './check/choice.ts';
 import { drawing } from './check/drawing.ts';
 import { picturesOf } from './check/picturesOf.ts';
 import { greatestWin } from './sums/greatestWin.ts';
@@ -13,12 +14,17 @@ const units = BigInt(payTable.lines.length);
 export const game: HouseGame<Outcome> = {
   ...{ code: payTable.code, version: payTable.version, tile: payTable.code },
   names: { en: 'Dragon Eight', ms: 'Dragon Eight', zh: '龙八' },
-  ...{ lines: payTable.lines.length, betUnits: units, bets: betsOf(units), play },
+  ...{ lines: payTable.lines.length, betUnits: units, bets: betsOf(units) },
+  play: (draw, bet, taken) => play(draw, bet, payTable, taken),
+  choice,
   mostDraws: payTable.reels.base.length * (1 + payTable.freeSpins.maximum),
   returnToPlayer: () => returnToPlayer().total,
   greatestWin,
-  table: () => {
-    const { total, baseLines, baseScatter, freeSpins, freeSpinChance, freeSpinsPerTrigger } = returnToPlayer();
+  table: (taken) => {
+    const { total, baseLines, baseScatter, freeSpins, freeSpinChance, freeSpinsPerTrigger } = returnToPlayer(
+      payTable,
+      taken,
+    );
     return {
       method:
         'Exact: line pays from the strip counts of independent reels, scatter counts over every stop of each reel, free ' +

@@ -12,7 +12,8 @@ import { returnToPlayer } from './sums/returnToPlayer.ts';
 export const game: HouseGame<Outcome> = {
   ...{ code: payTable.code, version: payTable.version, tile: payTable.code },
   names: { en: 'Lantern Ways', ms: 'Lantern Ways', zh: '千灯路' },
-  ...{ lines: payTable.rows ** payTable.reels.length, betUnits: payTable.costs, bets: betsOf(payTable.costs), play },
+  ...{ lines: payTable.rows ** payTable.reels.length, betUnits: payTable.costs, bets: betsOf(payTable.costs) },
+  play: (draw, bet) => play(draw, bet),
   mostDraws: payTable.reels.length,
   returnToPlayer: () => exactReturn,
   greatestWin,

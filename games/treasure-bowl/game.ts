@@ -12,7 +12,8 @@ import { returnToPlayer } from './sums/returnToPlayer.ts';
 export const game: HouseGame<Outcome> = {
   ...{ code: payTable.code, version: payTable.version, tile: payTable.code },
   names: { en: 'Treasure Bowl', ms: 'Treasure Bowl', zh: '聚宝盆' },
-  ...{ lines: payTable.rows ** payTable.weights.length, betUnits: payTable.costs, bets: betsOf(payTable.costs), play },
+  ...{ lines: payTable.rows ** payTable.weights.length, betUnits: payTable.costs, bets: betsOf(payTable.costs) },
+  play: (draw, bet) => play(draw, bet),
   mostDraws: mostDrawsOf(payTable),
   returnToPlayer: () => returnToPlayer().base,
   greatestWin,

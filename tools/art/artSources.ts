@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { READY_FIGURES } from './openReliefs.ts';
 
-/** What writes pictures down or cuts other things than the brand's pictures. */
+/** Scripts that write pictures or cut other things than the brand's pictures. */
 const others = new Set([
   'artSources.ts',
   'castSymbols.ts',
@@ -13,7 +13,7 @@ const others = new Set([
   'subsetFont.ts',
 ]);
 
-/** One hash of all that the brand's pictures are painted from: recipes, casts and the figures the games lend. */
+/** One hash over all sources of the brand's pictures: recipes, casts and the games' figures. */
 export function artSources(root: string): string {
   const folders = ['tools/art', 'tools/art/recipes', 'tools/art/relief'];
   const code = folders.flatMap((folder) =>

@@ -13,9 +13,9 @@ import { greens, indigo, scenerySvg, wine } from './relief/scenerySvg.ts';
 import { size } from './relief/shapes.ts';
 
 /**
- * Makes the pictures of a house slot and writes them into the game: `castSymbols.ts <game> [names]`, or those that all
- * games share with `engine`. Shapes come from game-icons (CC BY 3.0) or are drawn here; each is cast as metal, stone or
- * enamel by its height. Run by hand when the art changes, and `npm run art` after it: the results are committed.
+ * Renders the pictures of a house slot into the game: `castSymbols.ts <game> [names]`, or the shared ones with
+ * `engine`. Shapes come from game-icons (CC BY 3.0) or are drawn here; each is rendered as metal, stone or enamel by
+ * its height. Run by hand when the art changes, followed by `npm run art`: the results are committed.
  */
 const [game = 'dragon-eight', ...only] = process.argv.slice(2);
 const folderOf = (name: string): string => fileURLToPath(new URL(`../../games/${name}/src/art/`, import.meta.url));
@@ -29,7 +29,7 @@ try {
   const icon = openIcons(workshop.folder);
   mkdirSync(out, { recursive: true });
   const reliefs = gameReliefs(mask, icon);
-  /** Beside the name the emblem is never taller than 100 px of the page. */
+  /** The emblem beside the name is never taller than 100 px. */
   const figures = (of: HouseGame): { [name: string]: () => Promise<void> } =>
     Object.fromEntries(
       Object.entries(reliefs[of]).map(([name, cast]) => {
@@ -299,7 +299,7 @@ async function save(name: string, relief: Relief, width: number, height: number)
   await encode(name, bytes, relief.width, relief.height, width, height, 62);
 }
 
-/** As AVIF with its colours whole: red lacquer beside gold would smear at half of them. */
+/** As AVIF without chroma subsampling, which would smear red lacquer beside gold. */
 async function encode(
   name: string,
   rgba: Buffer,

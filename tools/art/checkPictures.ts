@@ -7,8 +7,8 @@ import { wantedPictures } from './wantedPictures.ts';
 const folders = ['tiles', 'hero', 'banners', 'cards', 'entry', 'icons', 'vendors', 'empty'];
 
 /**
- * What is wrong with the committed pictures, without painting any: one that is missing, was painted from other sources
- * than these, was changed by hand, or is asked for by no recipe.
+ * Checks the committed pictures without painting any: reports those that are missing, outdated by their sources, edited
+ * by hand, or unused by any recipe.
  */
 export function checkPictures(root: string): string[] {
   const sources = artSources(root);

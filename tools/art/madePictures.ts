@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By path: the sources a picture was painted from, and what its bytes were. */
+/** By path: the source hash of a picture, and the hash of its bytes. */
 export type Made = { [path: string]: { sources: string; bytes: string } };
 
 /** Beside the pictures, so that both are committed together. */
@@ -14,7 +14,7 @@ export function readMade(root: string): Made {
   return existsSync(join(root, LIST)) ? (JSON.parse(readFileSync(join(root, LIST), 'utf8')) as Made) : {};
 }
 
-/** Notes what was painted just now; pictures that no recipe asks for any more leave the list. */
+/** Records what was painted just now; pictures without a recipe are removed from the list. */
 export function noteMade(root: string, sources: string, painted: readonly string[], wanted: readonly string[]): void {
   const made = {
     ...readMade(root),

@@ -13,15 +13,15 @@ import { checkPictures } from './checkPictures.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const images = join(root, 'brands/baize/images');
 
-/** Kind and size of a picture that a page asks for by its address. */
+/** Format and size of a picture that a page requests by URL. */
 const factsOf = (address: string) =>
   readImageFacts(readFileSync(join(images, address.replace('/brand/images/', '')))) ?? `${address} is no picture`;
 
-test('every committed picture is what its sources make, and none is left over', () => {
+test('every committed picture matches its sources, and none is left over', () => {
   expect(checkPictures(root)).toEqual([]);
 });
 
-test('a banner names pictures that are there, in the size its page asks for', () => {
+test('a banner refers to existing pictures, in the size of its page', () => {
   const named = banners.filter(({ image }) => image !== '');
   expect(named.filter(({ groupName }) => groupName === 'w_home')).toHaveLength(3);
   for (const { groupName, image, imageSmall } of named) {
@@ -32,14 +32,14 @@ test('a banner names pictures that are there, in the size its page asks for', ()
   }
 });
 
-test('every kind of game has the strip of its lobby and the picture behind its vendors', () => {
+test("every game category has its lobby strip and its vendors' background", () => {
   for (const category of ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lott', 'elott']) {
     expect(factsOf(`banners/${category}.webp`)).toEqual({ type: 'webp', ...pictureSizes.strip });
     expect(factsOf(`cards/${category}.webp`)).toEqual({ type: 'webp', ...pictureSizes.card });
   }
 });
 
-test('the games of the house, the purse and the default icon have a tile in both widths', () => {
+test('the house games, the purse game and the default icon have a tile in both widths', () => {
   for (const name of ['dragon-eight', 'lantern-ways', 'treasure-bowl', 'treasury', 'default']) {
     const game = { image: imageOf(name) };
     expect(factsOf(gameImage(game, 360, []))).toEqual({ type: 'webp', ...pictureSizes.tile });
@@ -47,12 +47,12 @@ test('the games of the house, the purse and the default icon have a tile in both
   }
 });
 
-test('the pictures of an invitation and beside the entry forms are there', () => {
+test('the pictures of invitations and of the entry forms exist', () => {
   for (const address of Object.values(invitePictures)) expect(factsOf(address)).toMatchObject({ type: 'webp' });
   for (const name of ['login', 'register']) expect(factsOf(`entry/${name}.webp`)).toMatchObject(pictureSizes.entry);
 });
 
-test('the icons of a brand are as large as their names say', () => {
+test('the icons of a brand have the size in their names', () => {
   for (const brand of ['baize', 'nocturne']) {
     const icons = join(root, 'brands', brand, 'images', 'icons');
     expect(readFileSync(join(icons, 'favicon.svg'), 'utf8')).toContain('viewBox="0 0 32 32"');

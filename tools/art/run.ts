@@ -9,8 +9,8 @@ import { paintAll } from './paintAll.ts';
 import { wantedPictures } from './wantedPictures.ts';
 
 /**
- * Paints the pictures of the demo brand and the games' own for lobbies: all of them, or those whose path contains one of
- * the words given. `--check` paints nothing and says which ones are not what the sources make.
+ * Paints the pictures of the demo brand and the games' lobby pictures: all of them, or those whose path contains one of
+ * the arguments. `--check` paints nothing and reports outdated ones.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const words = process.argv.slice(2);

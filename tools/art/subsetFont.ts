@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Cuts Archivo down to what is used of it. The interface: weights 400 to 760, widths 88 to 122 per cent, and two files, of
- * which a page in Chinese or English needs the first only (44 KB in place of 90). The games: their own weights, nothing
- * narrow, and the letters of their words. Needs Python 3; fonttools goes to a folder of its own. The results are
- * committed: `node --import tsx tools/art/subsetFont.ts`.
+ * Subsets Archivo to the glyphs in use. The interface: weights 400 to 760, widths 88 to 122 per cent, and two files, of
+ * which a page in Chinese or English needs the first only (44 KB instead of 90). The games: their own weights, no
+ * narrow widths, and the letters of their texts. Needs Python 3; fonttools is installed into a folder of its own. The
+ * results are committed: `node --import tsx tools/art/subsetFont.ts`.
  */
 const workshop = join(process.env.ART_WORKSHOP ?? join(tmpdir(), 'baize-art-workshop'), 'fonts');
 const folderOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -4,18 +4,18 @@ import { describe, Fault, type Player } from './Player.ts';
 export type CaseOptions = {
   player: Player;
   orderLength: number;
-  /** Another user of the same operator, where there is one to play with. */
+  /** Another user of the same operator, if there is a second one. */
   second?: Player | undefined;
-  /** One who may not play. */
+  /** A user who is blocked from play. */
   locked?: Player | undefined;
 };
 
-/** One thing a supplier does to a wallet. Resolves with what was seen, throws a Fault when it was wrong. */
+/** One conformance test case. Resolves to a description, throws a Fault if the wallet is wrong. */
 export type Case = { name: string; title: string; run(options: CaseOptions): Promise<string> };
 
 export const UNIT = 1_000;
 
-/** Released together; the answers in the order of the requests. */
+/** Sends requests concurrently; the responses in the order of the requests. */
 export function together(count: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => send(index)));
 }
@@ -29,7 +29,7 @@ export function tally(answers: readonly Answer[]): string {
   return [...counts].map(([name, count]) => `${count}x ${name}`).join(', ');
 }
 
-/** A call that the server must turn away for its form, whatever it asks. */
+/** Asserts that a malformed call was refused. */
 export function mustBeRefused(answer: Answer, what: string): void {
   if (answer.status === 'RS_OK' || answer.httpStatus >= 500 || answer.httpStatus < 200) {
     throw new Fault(`${what}: expected a refusal, saw ${describe(answer)}`);

@@ -3,14 +3,14 @@ import { WireClient } from './WireClient.ts';
 
 export type Body = Record<string, unknown>;
 
-/** What a wallet answered; `status` is empty when the answer was not JSON with a status. */
+/** A wallet's response; `status` is empty if the body was not JSON with a status. */
 export type Answer = { httpStatus: number; status: string; balance: number | undefined; json: Body; text: string };
 
 type SendOptions = {
-  /** Another signature than the right one; null sends none. */
+  /** Overrides the signature; null sends none. */
   signature?: string | null;
   headers?: Record<string, string>;
-  /** Cuts the connection this long after the request was written, as a client does whose patience ended. */
+  /** Cuts the connection this long after the request was written, as a client with a time-out does. */
   cutAfterMs?: number;
 };
 
@@ -19,7 +19,7 @@ export class Hub88Client {
   readonly #key: KeyObject;
   readonly #line: WireClient;
 
-  /** No call waits longer for its answer than `deadlineMs`; one that has none by then is a fault of the server's. */
+  /** Every call has the time-out `deadlineMs`; exceeding it is a fault of the server. */
   constructor(url: string, key: KeyObject, { deadlineMs = 10_000 }: { deadlineMs?: number | undefined } = {}) {
     this.#line = new WireClient(url, { deadlineMs });
     this.#key = key;
@@ -29,7 +29,7 @@ export class Hub88Client {
     return this.#line.url;
   }
 
-  /** By another algorithm where a server is to be tried with one. */
+  /** With another algorithm, to test that it is refused. */
   signatureOf(body: string | Buffer, algorithm = 'RSA-SHA256', padding = constants.RSA_PKCS1_PADDING): string {
     return sign(algorithm, Buffer.from(body), { key: this.#key, padding }).toString('base64');
   }
@@ -52,7 +52,7 @@ export class Hub88Client {
   }
 }
 
-/** A new id in the form that Hub88 prescribes. */
+/** A new id in Hub88's format. */
 export const newId = (): string => randomUUID();
 
 function read(httpStatus: number, text: string): Answer {

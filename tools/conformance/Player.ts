@@ -1,13 +1,13 @@
 import { newId, type Answer, type Body, type Hub88Client } from './Hub88Client.ts';
 
-/** What the server did is not what the dialect allows. */
+/** The server violated the dialect's protocol. */
 export class Fault extends Error {}
 
 export type PlayerOptions = {
   client: Hub88Client;
   user: string;
   token: string;
-  /** A token that is no longer alive; made up where the server's keeper gave none. */
+  /** An expired token; made up where the server's operator gave none. */
   expiredToken: string;
   currency: string;
   gameCode: string;
@@ -16,19 +16,19 @@ export type PlayerOptions = {
 
 type MoneyPath = 'bet' | 'win' | 'rollback';
 
-/** A call with its first answer, to be asked again when all is over. */
+/** A call with its first response, to be repeated at the end. */
 export type Remembered = { path: MoneyPath; body: Body; first: Answer };
 
-/** One player at the server under test, with the balance that they must have by our own reckoning. */
+/** One player at the server under test, with the expected balance. */
 export class Player {
   readonly client: Hub88Client;
   readonly options: PlayerOptions;
   balance = 0;
-  /** What was done, each with its first answer. */
+  /** Completed calls, each with its first response. */
   readonly done = new Map<string, Remembered>();
-  /** Bets that were promised never to be booked. */
+  /** Bets with a tombstone. */
   readonly buried: Body[] = [];
-  /** What a wallet may do this way or another, and how this one does it. */
+  /** What the protocol leaves open, and how this wallet behaves. */
   readonly notes: string[] = [];
 
   constructor(options: PlayerOptions) {
@@ -36,7 +36,7 @@ export class Player {
     this.options = options;
   }
 
-  /** The fields that every body has. */
+  /** Fields common to all bodies. */
   base(): Body {
     const { user, token, gameCode, subPartnerId } = this.options;
     return {
@@ -92,7 +92,7 @@ export class Player {
     return answer;
   }
 
-  /** An answer to a call in the form agreed says whose it is: of this very attempt, of this user, in their currency. */
+  /** Asserts that a well-formed response belongs to this attempt, this user and their currency. */
   fits(body: Body, answer: Answer, what: string): Answer {
     const { json, status, httpStatus } = answer;
     if (status === 'RS_OK' && httpStatus !== 200) throw new Fault(`${what}: ${describe(answer)}`);
@@ -113,7 +113,7 @@ export class Player {
     if (!this.notes.includes(text)) this.notes.push(text);
   }
 
-  /** What a wallet may refuse or do: either way the balance has to say which. */
+  /** A call that may be accepted or refused; the balance has to match. */
   mayDo(answer: Answer, change: number, what: string): boolean {
     if (answer.status === 'RS_OK') this.accepted(answer, change, what);
     else refused(answer, [answer.status], what);
@@ -121,7 +121,7 @@ export class Player {
     return answer.status === 'RS_OK';
   }
 
-  /** The same request sent again by a supplier's queue: everything equal but the id of the attempt. */
+  /** A supplier's retry of the same request: everything equal but the id of the attempt. */
   again(path: MoneyPath, body: Body): Promise<Answer> {
     return this.send(path, { ...body, request_uuid: newId() });
   }
@@ -136,12 +136,12 @@ export class Player {
     return answer.balance;
   }
 
-  /** Takes the server's word for where we start. */
+  /** Takes the initial balance from the server. */
   async begin(): Promise<void> {
     this.balance = await this.readBalance();
   }
 
-  /** Moves our reckoning and holds the answer against it. */
+  /** Updates the expected balance and compares it with the response. */
   accepted(answer: Answer, change: number, what: string): Answer {
     this.balance += change;
     if (answer.status !== 'RS_OK') throw new Fault(`${what}: expected RS_OK, saw ${describe(answer)}`);
@@ -164,7 +164,7 @@ export function describe({ httpStatus, status, balance, text }: Answer): string 
     : `${status}${money} (HTTP ${httpStatus})`;
 }
 
-/** Refused by name, without a fault of the server's own. */
+/** Asserts a refusal by one of these statuses, without a server error. */
 export function refused(answer: Answer, allowed: readonly string[], what: string): Answer {
   if (!allowed.includes(answer.status) || answer.httpStatus >= 500) {
     throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${describe(answer)}`);
@@ -172,7 +172,7 @@ export function refused(answer: Answer, allowed: readonly string[], what: string
   return answer;
 }
 
-/** An answer given again must be the first one, whatever happened since. */
+/** A repeated response must equal the first one, whatever happened in between. */
 export function sameAs(first: Answer, again: Answer, what: string): void {
   if (again.status !== first.status || again.balance !== first.balance) {
     throw new Fault(`${what}: the first answer was ${describe(first)}, the next ${describe(again)}`);

@@ -6,7 +6,7 @@ import { Fault } from './Player.ts';
 
 export type Seat = Pick<Play, 'user' | 'token' | 'currency' | 'game'> & { expiredToken: string };
 
-/** A seat at the wallet under test, with the balance that the player must have by our own reckoning. */
+/** A player at the wallet under test, with the expected balance. */
 export class Table {
   readonly driver: Driver;
   readonly line: WireClient;
@@ -19,7 +19,7 @@ export class Table {
     this.seat = options.seat;
   }
 
-  /** A new round; nothing of it has been sent. */
+  /** A new round; nothing is sent yet. */
   play(change: Partial<Play> = {}): Play {
     const { user, token, currency, game } = this.seat;
     return { id: newId(), stake: 300_000n, prize: 500_000n, user, token, currency, game, ...change };
@@ -40,12 +40,12 @@ export class Table {
     return heard.balance;
   }
 
-  /** Takes the server's word for where we start. */
+  /** Takes the initial balance from the server. */
   async begin(): Promise<void> {
     this.balance = await this.readBalance();
   }
 
-  /** Moves our reckoning and holds the answer against it. */
+  /** Updates the expected balance and compares it with the response. */
   accepted(heard: VendorReply, change: bigint, what: string): VendorReply {
     this.balance += change;
     must(heard, ['done'], what);
@@ -60,7 +60,7 @@ export class Table {
   }
 }
 
-/** Nineteen digits that were never used before. */
+/** A unique id of nineteen digits. */
 export function newId(): string {
   return `${randomInt(1_000, 9_000)}${Date.now()}${String(randomInt(0, 100)).padStart(2, '0')}`;
 }
@@ -75,7 +75,7 @@ export function must(heard: VendorReply, allowed: readonly Verdict[], what: stri
   return heard;
 }
 
-/** Given again, an answer tells the balance of the first time, whatever happened since. */
+/** A repeated response has the balance of the first one, whatever happened in between. */
 export function sameBalance(first: VendorReply, next: VendorReply, what: string): void {
   must(next, ['done', 'again'], what);
   if (next.balance !== first.balance) throw new Fault(`${what}: first ${told(first)}, then ${told(next)}`);

@@ -1,28 +1,28 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { request as requestTls } from 'node:https';
 import type { Outgoing } from '../../apps/studio/src/simulator/dialects/VendorCodec.ts';
 
 /** What came back over the wire. */
-export type WireAnswer = { httpStatus: number; text: string };
+export type WireAnswer = { httpStatus: number; text: string; headers: IncomingHttpHeaders };
 
-/** No whole answer came in time. */
+/** No complete response came in time. */
 export class Late extends Error {}
 
 class Stale extends Error {}
 
-/** A vendor's connections to a wallet, kept open between calls. */
+/** A vendor's keep-alive connections to a wallet. */
 export class WireClient {
   readonly url: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #deadlineMs: number;
 
-  /** Half a minute unless said: for the whole call, from its first byte to the last one of its answer. */
+  /** The default time-out is half a minute for the whole call, from its first byte to the last byte of the response. */
   constructor(url: string, { deadlineMs = 30_000 }: { deadlineMs?: number | undefined } = {}) {
     this.#deadlineMs = deadlineMs;
     this.url = new URL(url.replace(/\/+$/, ''));
   }
 
-  /** A kept connection that the other side has just given up is no answer of its: such a call goes out once more. */
+  /** A keep-alive connection that the server has just closed is not a response: such a call is sent once more. */
   async post(call: Outgoing & { deadlineMs?: number | undefined }): Promise<WireAnswer> {
     try {
       return await this.#post(call);
@@ -54,10 +54,13 @@ export class WireClient {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
           incoming.once('end', () =>
-            resolve({ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+            resolve({
+              ...{ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') },
+              headers: incoming.headers,
+            }),
           );
           incoming.once('error', reject);
-          incoming.once('close', () => reject(new Error('the answer was cut off')));
+          incoming.once('close', () => reject(new Error('the answer was truncated')));
         },
       );
       const late = setTimeout(() => outgoing.destroy(new Late(`no answer within ${deadlineMs / 1_000} s`)), deadlineMs);
@@ -66,7 +69,8 @@ export class WireClient {
         reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new Stale() : error),
       );
       outgoing.end(body, () => {
-        if (cutAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('cut by the client')), cutAfterMs);
+        if (cutAfterMs !== undefined)
+          setTimeout(() => outgoing.destroy(new Error('aborted by the client')), cutAfterMs);
       });
     });
   }

@@ -10,7 +10,7 @@ import { userCases } from './userCases.ts';
 
 let strangers: KeyObject | undefined;
 
-/** A key that no supplier has; making one takes a while, so there is one for all. */
+/** A key of no supplier; generating one takes a while, so all cases share it. */
 function strangersKey(): KeyObject {
   strangers ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   return strangers;
@@ -167,7 +167,7 @@ const firstCases: readonly Case[] = [
         ['RS_ERROR_DUPLICATE_TRANSACTION'],
         'rollback with another reference',
       );
-      // A bet's id is not free for a win, nor a win's for a rollback.
+      // A bet's id cannot be reused for a win, nor a win's for a rollback.
       const reused = await player.send('win', {
         ...player.win(other, UNIT),
         transaction_uuid: bet['transaction_uuid'],
@@ -447,7 +447,7 @@ const firstCases: readonly Case[] = [
       player.accepted(await player.send('bet', known), -UNIT, 'bet');
       const kept = String(known['transaction_uuid']);
       mustBeRefused(await player.send('bet', player.bet(UNIT, { transaction_uuid: '' })), 'an empty id');
-      // Whether such an id is taken is the wallet's to say; that it is another one than its twin is not.
+      // The wallet may accept or refuse such an id, but must not confuse it with its twin.
       const twins: [string, string, string][] = [
         ['a space behind', kept, `${kept} `],
         ['a space in front', kept, ` ${kept}`],
@@ -479,7 +479,7 @@ const firstCases: readonly Case[] = [
         mustBeRefused(await player.send('win', inCapitals), 'win of a bet in capitals');
       }
       player.accepted(await player.send('rollback', player.rollback(known)), UNIT, 'rollback of the known bet');
-      // The id of an attempt says nothing about what is attempted.
+      // The attempt's id is independent of the call's content.
       const attempt = newId();
       for (const turn of ['first', 'second']) {
         const bet = player.bet(UNIT, { request_uuid: attempt });
@@ -517,7 +517,7 @@ const firstCases: readonly Case[] = [
       ];
       for (const [what, text] of texts) {
         const answer = await player.client.send('/transaction/bet', text).catch((error: Error) => {
-          // A server may hang up on a body that is far too large instead of reading it to its end.
+          // A server may hang up on an oversized body instead of reading it to its end.
           if (what === 'ten megabytes') return undefined;
           throw new Fault(`${what}: ${error.message}`);
         });
@@ -614,5 +614,5 @@ const orders: Case = {
   },
 };
 
-/** In the order in which they are played; the last asks again for everything that was ever answered. */
+/** In test order; the last one repeats every answered call. */
 export const cases: readonly Case[] = [...firstCases, ...roundCases, ...userCases, orders, replayCase];

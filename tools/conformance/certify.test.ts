@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('our own wallet gets a clean certificate, and its books sum to zero', async () => {
+it('certifies our own wallet, and its books sum to zero', async () => {
   const client = new Hub88Client(own.url, own.privateKey);
   const [player, second, locked] = [own, { ...own, ...own.second }, { ...own, ...own.locked }].map(
     (who) => new Player({ ...who, client, gameCode: 'dragon-eight' }),

@@ -9,15 +9,15 @@ export type CaseResult = {
   title: string;
   passed: boolean;
   seen: string;
-  /** What the dialect leaves open, and how this wallet has it; no fault either way. */
+  /** What the dialect leaves open, and how this wallet behaves; no fault either way. */
   notes?: readonly string[];
 };
 export type Certificate = { dialect: string; url: string; passed: number; failed: number; cases: CaseResult[] };
 
 type Watch = {
-  /** How long the orders of a round's calls are; every shorter order is part of a longer one. */
+  /** Length of the orders of a round's calls; every shorter order is part of a longer one. */
   orderLength?: number;
-  /** Hears of each case as it ends. */
+  /** Listener for each case's result. */
   onCase?: ((result: CaseResult) => void) | undefined;
 };
 
@@ -25,11 +25,11 @@ type Company = Watch & {
   player: Player;
   second?: Player | undefined;
   locked?: Player | undefined;
-  /** Ends with the first case that fails. */
+  /** Stops at the first failed case. */
   stopsAtFault?: boolean;
 };
 
-/** Plays every case of Hub88 against a server, one after the other, each from the balance that the server then states. */
+/** Runs every Hub88 case against a server, one after the other, each from the balance that the server then reports. */
 export function certify(company: Company): Promise<Certificate> {
   const { player, second, locked, orderLength = 6, stopsAtFault, onCase } = company;
   const plays = cases.map(({ name, title, run }) => ({
@@ -40,7 +40,7 @@ export function certify(company: Company): Promise<Certificate> {
   return certificate('hub88', player.client.url, () => player.begin(), plays, onCase, stopsAtFault);
 }
 
-/** The same with the sequences that every other dialect's driver can play. */
+/** The same with the sequences that every other dialect's driver supports. */
 export function certifyTable({
   table,
   only,

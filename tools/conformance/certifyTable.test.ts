@@ -15,14 +15,14 @@ import { newId, Table } from './Table.ts';
 
 type Broken = (whole: Seamless) => Partial<Seamless>;
 
-/** A core that books a call again when it comes again. */
+/** A core that books a duplicate again. */
 const forgetful: Broken = (whole) => ({
   bet: (call) => whole.bet({ ...call, transaction: newId() }),
   betAndWin: (call) => whole.betAndWin({ ...call, transaction: newId() }),
   together: (call) => whole.together({ ...call, steps: call.steps.map((step) => ({ ...step, transaction: newId() })) }),
 });
 
-/** A core that takes stakes without asking for a living token. */
+/** A core that takes stakes without a valid token. */
 const careless: Broken = (whole) => ({
   bet: (call) => whole.adjust({ ...call, amount: -call.amount }),
   betAndWin: (call) => whole.betAndWin({ ...call, isResend: true }),
@@ -32,7 +32,7 @@ const careless: Broken = (whole) => ({
   },
 });
 
-/** A core that says a call was undone and leaves it as it is. */
+/** A core that acknowledges a cancel without undoing it. */
 const lazy: Broken = (whole) => ({
   rollback: (call) => whole.balance(call),
   rollbackOf: (call) => whole.balance(call),
@@ -40,9 +40,19 @@ const lazy: Broken = (whole) => ({
     call.steps.every(({ kind }) => kind === 'rollback') ? whole.balance(call) : whole.together(call),
 });
 
+/** A core that books a correction again when it comes again. */
+const repeating: Broken = (whole) => ({
+  adjust: (call) => whole.adjust({ ...call, transaction: newId() }),
+});
+
+/** A core that says that money was set aside, and leaves it where it is. */
+const careFree: Broken = (whole) => ({
+  together: (call) => whole.together({ ...call, steps: call.steps.filter(({ kind }) => kind !== 'hold') }),
+});
+
 /** Broken cores under the honest codec, with the case in which it must be noticed. */
 function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: Broken][] {
-  const { steps, unsaid = [] } = driverOf(name, { secret: '', operatorToken: '' });
+  const { steps, unsaid = [], hold, unsettle, correct } = driverOf(name, { secret: '', operatorToken: '' });
   return [
     ['books a call again when it comes again', 'duplicate', forgetful],
     ...(unsaid.includes('token')
@@ -51,6 +61,13 @@ function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: B
     ...(steps.includes('cancel')
       ? [['does not undo what it says it undid', 'cancel', lazy] as [string, string, Broken]]
       : []),
+    ...(hold === undefined ? [] : [['sets nothing aside', 'hold', careFree] as [string, string, Broken]]),
+    ...(unsettle === undefined
+      ? []
+      : [['does not take back what it has settled', 'unsettle', lazy] as [string, string, Broken]]),
+    ...(correct === undefined
+      ? []
+      : [['corrects again when it is asked again', 'correction', repeating] as [string, string, Broken]]),
   ];
 }
 
@@ -75,7 +92,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
     return new Table({ driver, line, seat: { ...own, game: 'dragon-eight' } });
   }
 
-  it('our own wallet gets a clean certificate, and its books sum to zero', async () => {
+  it('certifies our own wallet, and its books sum to zero', async () => {
     const { cases } = await certifyTable({ table: tableAt(own.url), orderLength: 2 });
     expect(cases.filter(({ passed }) => !passed)).toEqual([]);
     const { rows } = await own.owner.query<{ sum: bigint; entries: bigint }>(
@@ -85,7 +102,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
   });
 
   it.each(faultsOf(name))(
-    'a wallet that %s fails the case %s',
+    'fails a wallet that %s in the case %s',
     { timeout: 180_000 },
     async (_fault, caughtBy, broken) => {
       const { wallet } = dialectOf(name);

@@ -3,13 +3,13 @@ import { describe, Fault, type Player } from './Player.ts';
 
 export type Step = 'bet' | 'win' | 'rollback';
 
-/** What a server does with the rollback of a bet that has been paid out. Each is consistent; it must be one of them. */
+/** What a server does with the rollback of a paid-out bet. Each is consistent; it must be one of them. */
 export type SettledPolicy = 'refuses' | 'returns the stake' | 'undoes the round';
 
 const STAKE = 300;
 const PRIZE = 500;
 
-/** All orders of the three requests of one round, each as often as it likes, of exactly this length. */
+/** All sequences of exactly this length of the three requests of one round, repetitions included. */
 export function ordersOf(length: number): Step[][] {
   let orders: Step[][] = [[]];
   for (let at = 0; at < length; at += 1) {
@@ -18,7 +18,7 @@ export function ordersOf(length: number): Step[][] {
   return orders;
 }
 
-/** Finds out, once, what the server does when a paid-out bet is rolled back. */
+/** Determines once how the server handles the rollback of a paid-out bet. */
 export async function findPolicy(player: Player): Promise<SettledPolicy> {
   const bet = player.bet(STAKE);
   player.accepted(await player.send('bet', bet), -STAKE, 'bet');
@@ -42,8 +42,8 @@ export async function findPolicy(player: Player): Promise<SettledPolicy> {
 }
 
 /**
- * A round as small as it can be told: what stands, what was promised never to stand, and each request's first answer.
- * It shares nothing with any server; it says which words are allowed next and how the balance must move.
+ * A minimal model of a round: the standing bet, tombstones, and each request's first response. It shares no code with
+ * any server; it says which responses are allowed next and how the balance must change.
  */
 class RoundModel {
   bet: 'unknown' | 'stands' | 'cancelled' | 'taken back' = 'unknown';
@@ -55,7 +55,7 @@ class RoundModel {
     this.policy = policy;
   }
 
-  /** Allowed statuses, and what the balance does if the answer is RS_OK. */
+  /** Allowed statuses, and the change of the balance if the response is RS_OK. */
   expect(step: Step): { allowed: string[]; change: number } {
     if (this.firstAnswers.has(step)) {
       const mayBeGone = step === 'bet' && this.bet === 'taken back';
@@ -77,7 +77,7 @@ class RoundModel {
     return { allowed: ['RS_OK'], change: this.policy === 'returns the stake' ? STAKE : STAKE - PRIZE };
   }
 
-  /** Takes note of what was answered. */
+  /** Records a response. */
   happened(step: Step, answer: Answer): void {
     const isFirst = !this.firstAnswers.has(step);
     if (isFirst && answer.status === 'RS_OK') this.firstAnswers.set(step, answer);
@@ -90,7 +90,7 @@ class RoundModel {
   }
 }
 
-/** Plays one order on a fresh round and holds every answer and the balance against the model. */
+/** Plays one sequence on a new round and checks every response and the balance against the model. */
 export async function playOrder(player: Player, order: readonly Step[], policy: SettledPolicy): Promise<void> {
   const model = new RoundModel(policy);
   const bet = player.bet(STAKE);

@@ -4,7 +4,7 @@ import { describe, Fault, sameAs, type Player } from './Player.ts';
 
 const CALLERS = 16;
 
-/** When all is over, everything that was ever done is asked for once more, the oldest first. */
+/** At the end every completed call is repeated, oldest first. */
 export const replayCase: Case = {
   name: 'replay',
   title: 'remembers every id for ever: all calls again, each with its first answer',
@@ -24,7 +24,7 @@ async function askAgain(player: Player): Promise<number> {
       const { path, body, first } = call;
       const again = { ...body, request_uuid: newId() };
       const answer = player.fits(again, await player.client.call(`/transaction/${path}`, again), path);
-      // Of a bet that was taken back a wallet may also say that.
+      // For a rolled-back bet this response is also allowed.
       if (path === 'bet' && answer.status === 'RS_ERROR_TRANSACTION_ROLLED_BACK') continue;
       sameAs(first, answer, `${path} ${String(body['transaction_uuid']).slice(0, 40)} when all was over`);
     }

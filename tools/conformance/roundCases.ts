@@ -2,7 +2,7 @@ import { mustBeRefused, together, UNIT, type Case } from './Case.ts';
 import { newId } from './Hub88Client.ts';
 import { describe, Fault } from './Player.ts';
 
-/** What happens within one round, and to calls that are under way together. */
+/** Cases within one round, and of concurrent calls. */
 export const roundCases: readonly Case[] = [
   {
     name: 'many-in-a-round',
@@ -42,7 +42,7 @@ export const roundCases: readonly Case[] = [
       }
       player.accepted(await player.send('rollback', player.rollback(first)), 2 * UNIT, 'rollback of the first bet');
       await player.mustHave('after the rollback of one of two bets of a round');
-      // It names one bet and the round of another: at most the bet that it names is taken back.
+      // It refers to one bet and the round of another: at most that bet may be rolled back.
       const mixed = await player.send('rollback', player.rollback(last, { round: elsewhere['round'] }));
       const seen = await player.readBalance();
       const isBack = seen === player.balance + 3 * UNIT;

@@ -3,10 +3,10 @@ import { Fault } from './Player.ts';
 import { stakeOf, type Sequence } from './sequences.ts';
 import { told, type Table } from './Table.ts';
 
-/** Everything a vendor may be told of a call, and what the balance does if it is done. */
+/** The allowed responses to a call, and the change of the balance if it is processed. */
 type Due = { allowed: readonly VendorReply['verdict'][]; change: bigint };
 
-/** All orders of these steps, each as often as it likes, of exactly this length. */
+/** All sequences of exactly this length of these steps, repetitions included. */
 function ordersOf(steps: readonly Step[], length: number): Step[][] {
   let orders: Step[][] = [[]];
   for (let at = 0; at < length; at += 1) orders = orders.flatMap((order) => steps.map((step) => [...order, step]));
@@ -14,8 +14,8 @@ function ordersOf(steps: readonly Step[], length: number): Step[][] {
 }
 
 /**
- * A round as small as it can be told, sharing nothing with any server: what stands, what was promised never to stand,
- * and what was done already. It says what may be answered next and how the balance must move.
+ * A minimal model of a round, without code of any server: the standing bet, tombstones, and completed calls. It says
+ * which responses are allowed next and how the balance must change.
  */
 class Model {
   bet: 'unknown' | 'stands' | 'cancelled' | 'taken back' = 'unknown';
@@ -39,13 +39,13 @@ class Model {
     }
     if (step === 'win') {
       if (this.bet === 'stands') return { allowed: ['done'], change: this.#prize };
-      // One that was taken back is over, and some say so by the word for a bet that is settled.
+      // A rolled-back one is closed, and some use the status of a settled bet for it.
       return { allowed: this.bet === 'unknown' ? ['refused'] : ['refused', 'again'], change: 0n };
     }
     if (this.bet !== 'stands') return { allowed: ['done', 'again', 'refused'], change: 0n };
     if (!this.isWon) return { allowed: ['done'], change: -this.#stake };
     if (this.#undoesPaid) return { allowed: ['done'], change: -this.#stake - this.#prize };
-    // Some have a word for a bet that is settled already.
+    // Some have a status for an already settled bet.
     return { allowed: ['refused', 'again'], change: 0n };
   }
 

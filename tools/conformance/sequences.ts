@@ -2,11 +2,11 @@ import type { VendorReply, Play, Step } from './drivers/Driver.ts';
 import { Fault } from './Player.ts';
 import { must, newId, sameBalance, told, type Table } from './Table.ts';
 
-/** One thing that vendors do to a wallet. Resolves with what was seen, throws a Fault when it was wrong. */
+/** One thing that vendors do to a wallet. Resolves to a description, throws a Fault if the wallet is wrong. */
 export type Sequence = {
   name: string;
   title: string;
-  /** The steps that a dialect must have for it. */
+  /** The steps that the dialect must have. */
   needs: readonly Step[];
   run(table: Table, orderLength: number): Promise<string>;
 };
@@ -14,7 +14,7 @@ export type Sequence = {
 const together = (count: number, send: (nth: number) => Promise<VendorReply>): Promise<VendorReply[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => send(nth)));
 
-/** What a stake does to the balance: where there is no win of its own, the prize comes with it. */
+/** The effect of a stake on the balance: without a separate win, the prize is included. */
 export function stakeOf({ driver }: Table, { stake, prize }: Play): bigint {
   return driver.steps.includes('win') ? -stake : prize - stake;
 }
@@ -187,6 +187,70 @@ export const sequences: readonly Sequence[] = [
       must(await table.post(gift({ ...play, prize: 600_000n })), ['refused'], 'gift with another amount');
       await table.mustHave('after a gift');
       return told(first);
+    },
+  },
+  {
+    name: 'hold',
+    title:
+      'sets money aside for a session, and gives back at its end what was not staked, whatever became of the token',
+    needs: [],
+    run: async (table) => {
+      const { hold } = table.driver;
+      if (hold === undefined) return 'the dialect knows none';
+      const play = table.play();
+      const held = play.stake * 2n;
+      const first = table.accepted(await table.post(hold.open(play, held)), -held, 'set aside');
+      sameBalance(first, await table.post(hold.open(play, held)), 'set aside again');
+      must(await table.post(hold.settle(play, held + 100_000n)), ['refused'], 'an end with more than is held');
+      await table.mustHave('after a wrong end');
+      const late = { ...play, token: table.seat.expiredToken };
+      const end = table.accepted(
+        await table.post(hold.settle(late, held)),
+        held - play.stake + play.prize,
+        'the end, with an expired token',
+      );
+      sameBalance(end, await table.post(hold.settle(late, held)), 'the end again');
+      await table.mustHave('after a session');
+      return told(end);
+    },
+  },
+  {
+    name: 'unsettle',
+    title: 'takes a settlement back so that the bet runs again, and settles it anew',
+    needs: ['win'],
+    run: async (table) => {
+      const { unsettle } = table.driver;
+      if (unsettle === undefined) return 'the dialect knows none';
+      const play = table.play();
+      table.accepted(await table.send('bet', play), -play.stake, 'bet');
+      table.accepted(await table.send('win', play), play.prize, 'settlement');
+      table.accepted(await table.post(unsettle(play)), -play.prize, 'settlement taken back');
+      must(await table.post(unsettle(play)), ['done', 'again', 'refused'], 'taken back again');
+      await table.mustHave('after a settlement was taken back twice');
+      const anew = { ...play, prize: 700_000n };
+      const second = table.accepted(await table.send('win', anew), anew.prize, 'settled anew');
+      must(await table.send('win', anew), ['done', 'again'], 'settled anew, once more');
+      await table.mustHave('after it was settled anew');
+      return told(second);
+    },
+  },
+  {
+    name: 'correction',
+    title: 'corrects a round up and down, once for each id',
+    needs: [],
+    run: async (table) => {
+      const { correct } = table.driver;
+      if (correct === undefined) return 'the dialect knows none';
+      const play = table.play();
+      table.accepted(await table.send('bet', play), stakeOf(table, play), 'bet');
+      for (const amount of [200_000n, -100_000n]) {
+        const id = newId();
+        const first = table.accepted(await table.post(correct(play, id, amount)), amount, `a correction of ${amount}`);
+        sameBalance(first, await table.post(correct(play, id, amount)), 'the same correction again');
+        must(await table.post(correct(play, id, amount * 2n)), ['refused'], 'another amount under its id');
+      }
+      await table.mustHave('after corrections');
+      return 'up and down';
     },
   },
   {

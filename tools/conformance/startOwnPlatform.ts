@@ -16,11 +16,11 @@ import { readSettings } from '../../apps/platform/src/settings.ts';
 import { startPostgres } from '../postgres.ts';
 import { tempFolder } from '../tempFolder.ts';
 
-/** A platform on a database that lives as long as it does, with one funded player of the house studio. */
+/** A platform on a temporary database, with one funded player of the house studio. */
 export type OwnPlatform = {
   url: string;
   privateKey: KeyObject;
-  /** What proves the calls of every dialect but Hub88. */
+  /** Credentials of every dialect but Hub88. */
   secret: string;
   platform: Platform;
   user: string;
@@ -31,15 +31,15 @@ export type OwnPlatform = {
   locked: { user: string; token: string };
   currency: string;
   subPartnerId: string;
-  /** The owner's rights on its database. */
+  /** Owner pool of its database. */
   owner: pg.Pool;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** An empty database to use, as its owner; without it a PostgreSQL server is started for the occasion. */
+  /** Owner URL of an empty database; by default a temporary PostgreSQL server is started. */
   databaseUrl?: string;
-  /** What the player can spend, in 1/100,000 units. */
+  /** The player's balance, in 1/100,000 units. */
   balance?: bigint;
   extraModules?: readonly Module[];
   dialect?: VendorSeed['dialect'];
@@ -49,7 +49,7 @@ const MEMBER = 1n;
 const SECOND = 2n;
 const LOCKED = 3n;
 
-/** Starts it on a free port, with everything it needs and nothing that outlives `close`. */
+/** Starts it on a free port, with everything it needs; `close` removes all of it. */
 export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatform> {
   const folder = tempFolder('conformance');
   const postgres = options.databaseUrl === undefined ? await startPostgres({ dataDir: join(folder, 'pg') }) : undefined;
@@ -133,7 +133,7 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   };
 }
 
-/** A vendor of another dialect with the same game; its secret lies in a file as it would with a real one. */
+/** A vendor of another dialect with the same game; its secret is read from a file as in production. */
 async function seedRehearsal(
   owner: pg.Pool,
   options: { dialect: VendorSeed['dialect']; brandId: number; folder: string; secret: string },

@@ -1,7 +1,7 @@
 import { mustBeRefused, together, UNIT, type Case } from './Case.ts';
 import { describe, Fault, refused } from './Player.ts';
 
-/** Whose money it is: other users, their tokens and their bets, and users who may not play. */
+/** Cases of ownership: other users, their tokens and bets, and blocked users. */
 export const userCases: readonly Case[] = [
   {
     name: 'user-names',
@@ -45,7 +45,7 @@ export const userCases: readonly Case[] = [
       const win = player.win(bet, 3 * UNIT);
       player.accepted(await player.send('win', win), 3 * UNIT, 'win of the right user');
       mustBeRefused(await second.again('win', { ...win, ...mine }), "another user's win under a known id");
-      // With the token of somebody else what is owed goes to the user who is named, or to nobody.
+      // With somebody else's token what is owed goes to the named user, or to nobody.
       const other = player.bet(UNIT);
       player.accepted(await player.send('bet', other), -UNIT, 'bet');
       player.mayDo(

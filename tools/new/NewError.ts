@@ -1,2 +1,2 @@
-/** What stands in the way of laying something out, in a sentence for whoever asked for it. */
+/** Why something cannot be scaffolded, as a sentence for the user. */
 export class NewError extends Error {}

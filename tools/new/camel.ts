@@ -1,2 +1,2 @@
-/** `river-lights` as it is called in code: `riverLights`. */
+/** Camel case of a kebab-case name: `river-lights` to `riverLights`. */
 export const camel = (code: string): string => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

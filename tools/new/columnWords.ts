@@ -1,7 +1,7 @@
 import type { ListedField, ListFacts } from './readList.ts';
 import { titled } from './titled.ts';
 
-/** So many of each, the first ones: a wider table is not read, and what else a row holds belongs into what opens from it. */
+/** The maximum number of columns per kind: a wider table is unreadable, and other fields belong in the row's detail. */
 const most: Readonly<Record<ListedField['kind'], number>> = { text: 2, amount: 2, moment: 1, choice: 1, number: 1 };
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -12,15 +12,15 @@ type Asked = {
   dictionaries: Readonly<Record<string, Dictionary>>;
 };
 export type Words = {
-  /** The word over a column, or where the words of its choices begin. */
+  /** The key of a column's header, or the prefix of its choices' keys. */
   keyOf: ReadonlyMap<ListedField, { header: string; choices: string }>;
-  /** What every dictionary lacks, by the folder of its language. */
+  /** Missing texts by language folder. */
   words: Readonly<Record<string, Dictionary>>;
 };
 
 /**
- * What a table's columns and their choices are called: by the area's own words where it has them, else by new ones, which a
- * language takes from wherever it says the same, and from English where it says it nowhere yet.
+ * Headers and choices of a table's columns: the area's existing texts, or new ones, translated from any other
+ * dictionary entry with the same English text, with English as fallback.
  */
 export function columnWords({ fields }: ListFacts, { area, code, title, dictionaries }: Asked): Words {
   const english = dictionaries['en'] ?? {};
@@ -50,7 +50,7 @@ export function columnWords({ fields }: ListFacts, { area, code, title, dictiona
   };
 }
 
-/** How a language says an English word elsewhere; the word itself where it does not. */
+/** The translation of an English text elsewhere in the dictionary; the text itself if there is none. */
 function said(known: Dictionary, english: Dictionary, word: string): string {
   const key = Object.keys(english).find((one) => english[one]?.toLowerCase() === word.toLowerCase());
   return (key === undefined ? undefined : known[key]) ?? word;

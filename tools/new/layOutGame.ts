@@ -7,9 +7,9 @@ import { titled } from './titled.ts';
 const isText = (path: string): boolean => /\.(ts|html)$/.test(path);
 
 /**
- * Lays out a game as one that is there: sums, looks, check and entry under its own name, and its line in the registry. It
- * can be built and played at once; what makes it a game of its own is then changed piece by piece, in its own folder. The
- * files it wrote, as paths from the root.
+ * Scaffolds a game from an existing one: maths, presentation, verification and entry under its own name, and its line
+ * in the registry. It can be built and played at once; it is then changed piece by piece in its own folder. Returns the
+ * written paths, relative to the root.
  */
 export function layOutGame(
   root: string,
@@ -18,8 +18,8 @@ export function layOutGame(
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(code)) throw new NewError(`A game's code is words with hyphens, not "${code}".`);
   const from = join(root, 'games', like);
   const to = join(root, 'games', code);
-  if (!existsSync(join(from, 'game.ts'))) throw new NewError(`There is no game "${like}" to begin from.`);
-  if (existsSync(to)) throw new NewError(`games/${code} is there already.`);
+  if (!existsSync(join(from, 'game.ts'))) throw new NewError(`There is no game "${like}" to copy.`);
+  if (existsSync(to)) throw new NewError(`games/${code} exists already.`);
 
   const isOwn = (path: string): boolean => !relative(from, path).split('/').includes('dist');
   cpSync(from, to, { recursive: true, filter: isOwn });
@@ -34,7 +34,7 @@ export function layOutGame(
         .replaceAll(like, code)
         .replaceAll(camel(like), camel(code))
         .replaceAll(titled(like), titled(code))
-        // The lobby has no picture of this name yet, and shows the brand's picture for any game.
+        // The lobby has no picture for it yet, and shows the brand's default game picture.
         .replace(', tile: payTable.code', '');
       rmSync(path);
       writeFileSync(named, zhOfLike === '' ? text : text.replaceAll(zhOfLike, zh ?? titled(code)));

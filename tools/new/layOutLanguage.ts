@@ -5,13 +5,13 @@ import { NewError } from './NewError.ts';
 import { writeFiles } from './writeFiles.ts';
 
 const table = 'packages/contract/src/languages.ts';
-/** The console need not speak every language, so its words are left to whoever wants them. */
+/** The console may have fewer languages, so its texts are left out. */
 const leftOut = 'console.json';
 const bare = /^export const words = ([\s\S]*?)(?: as const)?;\n$/;
 
 /**
- * Lays out a language: a copy of the English words, to be translated where they stand, and its line in the table. How it
- * calls itself and how it writes times follow from its code of ISO 639. The files it wrote, as paths from the root.
+ * Scaffolds a language: a copy of the English dictionaries, to be translated in place, and its line in the table. Its
+ * own name and its formats follow from its ISO 639 code. Returns the written paths, relative to the root.
  */
 export function layOutLanguage(
   root: string,
@@ -19,8 +19,9 @@ export function layOutLanguage(
 ): string[] {
   const facts = factsOf(folder);
   const wire = code ?? folder.toUpperCase();
-  if (!/^[A-Z]{2,3}$/.test(wire)) throw new NewError(`A language's code is two or three capitals, not "${wire}".`);
-  if (existsSync(join(root, 'languages', folder))) throw new NewError(`languages/${folder} is there already.`);
+  if (!/^[A-Z]{2,3}$/.test(wire))
+    throw new NewError(`A language's code is two or three capital letters, not "${wire}".`);
+  if (existsSync(join(root, 'languages', folder))) throw new NewError(`languages/${folder} exists already.`);
   const lines = readFileSync(join(root, table), 'utf8');
   if (new RegExp(`^  ${wire}: `, 'm').test(lines)) throw new NewError(`${table} has ${wire} already.`);
 
@@ -37,7 +38,7 @@ export function layOutLanguage(
 
 function factsOf(folder: string): { locale: string; name: string } {
   if (!/^[a-z]{2,3}$/.test(folder) || Intl.DateTimeFormat.supportedLocalesOf(folder).length === 0) {
-    throw new NewError(`A language is called by its code of ISO 639, such as th, not "${folder}".`);
+    throw new NewError(`A language's folder is its ISO 639 code, such as th, not "${folder}".`);
   }
   const { language, region } = new Intl.Locale(folder).maximize();
   const own = new Intl.DisplayNames([folder], { type: 'language' }).of(folder) ?? folder;
@@ -45,7 +46,7 @@ function factsOf(folder: string): { locale: string; name: string } {
   return { locale: `${language}-${region}`, name: name.replaceAll("'", '’') };
 }
 
-/** A file of English as a language has it that is held against English. */
+/** A file of English in the form of a translation, which is typed by the English one. */
 function copyOf(root: string, path: string): string {
   const text = readFileSync(join(root, 'languages/en', path), 'utf8');
   if (path === 'words.ts')
@@ -54,11 +55,11 @@ function copyOf(root: string, path: string): string {
       .filter((line) => !/\bconsole\b/.test(line))
       .join('\n');
   const [, words] = path.endsWith('.ts') ? (bare.exec(text) ?? []) : [];
-  // What all others are typed by has no type of its own, so the type is taken from one of the others.
+  // English has no type annotation of its own, so it is taken from another language.
   return words === undefined ? text : `${headOf(root, path)}${words};\n`;
 }
 
-/** What stands before the words of this file in a language other than English. */
+/** The head of this file in a language other than English. */
 function headOf(root: string, path: string): string {
   for (const folder of readdirSync(join(root, 'languages'))) {
     const file = join(root, 'languages', folder, path);
@@ -68,5 +69,5 @@ function headOf(root: string, path: string): string {
         : null) ?? [];
     if (head !== undefined) return head;
   }
-  throw new NewError(`No language says of which type languages/en/${path} is.`);
+  throw new NewError(`No language declares the type of languages/en/${path}.`);
 }

@@ -46,14 +46,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('answers the brand of the host', async () => {
+  it('returns the brand of the host', async () => {
     const { token } = await ${who}(site);
     expect((await site.call(${name}, {}, { token })).answer.value).toEqual({ brand: 'baize' });
   });
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const headers = { authorization: \`Bearer \${(await ${who}(site)).token}\` };
     expect((await ${asked}).json()).toMatchObject({ code: 'unknown_field' });
   });
@@ -69,24 +69,25 @@ describe('forbids', () => {
 };
 
 /**
- * Lays out an operation of a module that is there: contract, route and test, each entered where its like are. It answers
- * the brand, so that its test passes from the start; what it is for is then written in its place. The files it wrote.
+ * Scaffolds an operation in an existing module: contract, route and test, each registered beside its siblings. It
+ * returns the brand, so that its test passes from the start; the real content is then written in its place. Returns the
+ * written paths.
  */
 export function layOutOperation(
   root: string,
   { id, permission }: { id: string; permission?: string | undefined },
 ): string[] {
   const [, module = '', name = ''] = /^([a-z]+)\.([a-z][A-Za-z0-9]+)$/.exec(id) ?? [];
-  if (name === '') throw new NewError(`An operation is called <module>.<name>, not "${id}".`);
+  if (name === '') throw new NewError(`An operation is named <module>.<name>, not "${id}".`);
   const folder = `apps/platform/src/modules/${module}`;
   const contract = `packages/contract/src/${module}`;
   for (const path of [`${folder}/module.ts`, `${contract}/operations.ts`]) {
-    if (!existsSync(join(root, path))) throw new NewError(`There is no ${path}; a module is begun by hand.`);
+    if (!existsSync(join(root, path))) throw new NewError(`There is no ${path}; create the module by hand first.`);
   }
   const siblings = readdirSync(join(root, contract)).map((file) => file.replace(/\.ts$/, ''));
-  if (siblings.includes(name)) throw new NewError(`${id} is there already.`);
+  if (siblings.includes(name)) throw new NewError(`${id} exists already.`);
   if (permission !== undefined && !/^[a-z]+\.[a-zA-Z]+$/.test(permission)) {
-    throw new NewError(`A permission is called <module>.<name>, not "${permission}".`);
+    throw new NewError(`A permission is named <module>.<name>, not "${permission}".`);
   }
   const isRead = /^(get|list|check)[A-Z]/.test(name);
   const list = `${contract}/operations.ts`;

@@ -21,24 +21,25 @@ type Wanted = {
 };
 
 /**
- * Lays out a page of the console that shows a list which operators can read: its address, its place in the navigation, its
- * columns with their words, and its test. The files it wrote, as paths from the root.
+ * Scaffolds a page of the console for a list that operators can read: its URL, its navigation entry, its columns with
+ * their texts, and its test. Returns the written paths, relative to the root.
  */
 export function layOutScreen(root: string, { id, list = '', title, zh, group = 'system' }: Wanted): string[] {
   const [, area = '', name = ''] = /^([a-z]+)\.([A-Z][A-Za-z0-9]+)$/.exec(id) ?? [];
-  if (name === '') throw new NewError(`A screen is called <area>.<Name>, such as outbox.Mails, not "${id}".`);
+  if (name === '') throw new NewError(`A screen is named <area>.<Name>, such as outbox.Mails, not "${id}".`);
   if (!groups.includes(group)) throw new NewError(`There is no group "${group}": ${groups.join(', ')}.`);
-  if (list === '') throw new NewError('Say which operation lists what the screen shows: --list <module>.<name>.');
+  if (list === '')
+    throw new NewError('An operation that lists the rows of the screen is needed: --list <module>.<name>.');
   const facts = readList(list);
   const code = name.charAt(0).toLowerCase() + name.slice(1);
   const screen = `${app}/screens/${area}/${name}Screen.tsx`;
   const [routes, pages] = [`${app}/routes.tsx`, `${app}/components/pages.ts`];
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const [before = '', after = ''] = read(routes).split(/(?=^export const router = )/m);
-  if (existsSync(join(root, screen))) throw new NewError(`${screen} is there already.`);
+  if (existsSync(join(root, screen))) throw new NewError(`${screen} exists already.`);
   const isTaken = new RegExp(`\\b(?:${code}|${name}Screen)\\b`).test(`${before} router`);
   if (isTaken || reservedWords.has(code)) {
-    throw new NewError(`"${code}" means something else already in ${routes}; call the screen otherwise.`);
+    throw new NewError(`"${code}" is used already in ${routes}; choose another name for the screen.`);
   }
   const strange = [title, zh].find((words) => words !== undefined && !/^[^{}<>'|#]{1,40}$/.test(words));
   if (strange !== undefined) throw new NewError(`A title is up to 40 plain characters, not "${strange}".`);
@@ -67,7 +68,7 @@ export function layOutScreen(root: string, { id, list = '', title, zh, group = '
 
 const sentence = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
 
-/** The words of the console, by the folder of each language that it speaks. */
+/** The console's dictionaries, by language folder. */
 function dictionariesOf(root: string): Record<string, Record<string, string>> {
   const path = (folder: string): string => join(root, 'languages', folder, 'console.json');
   const folders = readdirSync(join(root, 'languages')).filter((folder) => existsSync(path(folder)));

@@ -13,13 +13,13 @@ export type ListedField = {
 export type ListFacts = {
   operation: Operation;
   name: string;
-  /** Where the page stands in the answer; empty where the answer is the page. */
+  /** The path of the page within the response; empty where the response is the page. */
   at: string;
-  /** What is asked besides the page. */
+  /** Input besides the page. */
   input: Readonly<Record<string, unknown>>;
   key: string;
   fields: readonly ListedField[];
-  /** An answer with one row, as it goes over the wire. */
+  /** A response with one row, in wire format. */
   sample: Record<string, unknown>;
 };
 
@@ -30,7 +30,7 @@ const isPage = (schema: z.ZodMiniType): boolean =>
   ['content', 'pageNum', 'totalPages', 'totalRows'].every((name) => name in shapeOf(schema));
 const takes = (schema: z.ZodMiniType, value: unknown): boolean => z.safeDecode(schema, value as never).success;
 
-/** What a screen has to know of an operation that operators read a list with, page by page. */
+/** The facts of an operators' paged list operation that a screen needs. */
 export function readList(id: string): ListFacts {
   const operation = Object.values(operations as Record<string, Operation>).find((one) => one.id === id);
   if (operation === undefined) throw new NewError(`There is no operation "${id}".`);
@@ -40,12 +40,10 @@ export function readList(id: string): ListFacts {
   const { output } = operation;
   const at = isPage(output) ? '' : (Object.entries(shapeOf(output)).find(([, field]) => isPage(field))?.[0] ?? '');
   const page = at === '' ? output : shapeOf(output)[at]!;
-  if (!isPage(page)) throw new NewError(`${id} does not answer a page of rows.`);
+  if (!isPage(page)) throw new NewError(`${id} does not return a page of rows.`);
   const asked = z.safeDecode(operation.input, { pageNum: '1', pageSize: '20' } as never);
   if (!asked.success) {
-    throw new NewError(
-      `${id} cannot be asked without ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}.`,
-    );
+    throw new NewError(`${id} needs input for ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}.`);
   }
   const { pageNum: _page, pageSize: _size, ...input } = asked.data as Record<string, unknown>;
   const row = defOf(shapeOf(page)['content']!).element;
@@ -55,7 +53,7 @@ export function readList(id: string): ListFacts {
   const filled = { content: [sampleOf(row, '')], pageNum: 1, totalPages: 2, totalRows: 21 };
   const whole = sampleOf(output, '') as Record<string, unknown>;
   const sample = at === '' ? { ...whole, ...filled } : { ...whole, [at]: filled };
-  if (!takes(output, sample)) throw new NewError(`${id} answers what no example could be made of.`);
+  if (!takes(output, sample)) throw new NewError(`No example can be generated for the output of ${id}.`);
   return { operation, name: id.split('.')[1]!, at, input, key, fields, sample };
 }
 

@@ -11,7 +11,7 @@ type Def = {
 const texts = ['1', '1.5', '2026-03-05T09:00:00.000Z', '2026-03-05', 'CNY', '4b1f2c3e-8f6a-4d5b-9c7d-0a1b2c3d4e5f'];
 const plain = [false, true, 7, null, 'EN', '#4f7396', ...texts];
 
-/** A value as it goes over the wire that fits the shape; text says which field it stands in. Nothing where none is found. */
+/** A wire value that matches the schema; texts contain the name of their field. Undefined if none is found. */
 export function sampleOf(schema: z.ZodMiniType, name: string): unknown {
   const { type, shape, innerType, options, element } = (schema as unknown as { _zod: { def: Def } })._zod.def;
   if (shape !== undefined) {

@@ -59,7 +59,7 @@ ${columnsOf(fields, keyOf).join('\n')}
 `;
 }
 
-/** On a phone the first text names the card, the first amount stands beside it and the first moment below. */
+/** On a phone the first text titles the card, the first amount is beside it and the first timestamp below. */
 function columnsOf(fields: readonly ListedField[], keyOf: Words['keyOf']): string[] {
   const first = (kind: ListedField['kind']): ListedField | undefined => fields.find((field) => field.kind === kind);
   const head = first('text') ?? fields[0];
@@ -79,91 +79,48 @@ function columnsOf(fields: readonly ListedField[], keyOf: Words['keyOf']): strin
   });
 }
 
-function testOf({ operation, name: call, at, sample }: ListFacts, { name, code, keyOf }: Named): string {
+function testOf({ name: call, at, input, sample }: ListFacts, { code, keyOf }: Named): string {
   const page = (at === '' ? sample : sample[at]) as { content: [Record<string, unknown>] };
-  const rest = at === '' ? sample : { ...sample, [at]: undefined };
-  const { content: _content, ...pager } = page;
-  const others = Object.fromEntries(
-    Object.entries(rest).filter(([key, value]) => value !== undefined && !(key in page)),
-  );
-  const whole = '{ ...pager, content }';
+  const [row] = page.content;
   const head = [...keyOf.keys()].find(({ kind }) => kind === 'text');
-  const text = head === undefined ? '' : String(page.content[0][head.name]);
-  const extra = Object.keys(others).length === 0 ? '' : `...${JSON.stringify(others)}, `;
+  const said = head === undefined ? '' : `A ${head.name}`;
+  const inPage = (text: string): string => (at === '' ? text : `{ ${at}: ${text} }`);
   return `\
 // @vitest-environment happy-dom
 import { ${call} } from '@baize/contract';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
-import { answerByContract } from '../../testing/answerByContract.ts';
-import { refused } from '../../testing/refused.ts';
-import { showInConsole } from '../../testing/showInConsole.tsx';
-import { ${name}Screen } from './${name}Screen.tsx';
-
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate, useSearch: () => address }));
+import { opsServer } from '../../testing/opsServer.ts';
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
 
 /** As it goes over the wire, where amounts are text. */
-const row = ${JSON.stringify(page.content[0])};
-const pager = ${JSON.stringify(pager)};
-const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
-const asked = vi.fn<(path: string) => void>();
-let address: { page?: number };
-let content: unknown[];
-let fault: Response | undefined;
+const row = ${JSON.stringify(head === undefined ? row : { ...row, [head.name]: said })};
+const found = ${inPage('{ content: [row], pageNum: 2, totalPages: 3, totalRows: 41 }')};
 
-beforeEach(() => {
-  address = {};
-  content = [row];
-  fault = undefined;
+screenStates({
+  '/${code}': {
+    asks: ${call},
+    ready: { answer: found, text: '41 rows' },
+    empty: { text: en['${code}.none'] },
+  },
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
-
-function show(): void {
-  vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
-    asked(path);
-    const answer = { ${at === '' ? `${extra}...pager, content` : `${extra}${at}: ${whole}`} };
-    return answerByContract({ [${call}.id]: fault ?? answer }, () => undefined)(path, init);
-  });
-  showInConsole(<${name}Screen />, { permissions: ['${operation.permission}'] });
-}
 
 it('shows every row under the names of its columns', async () => {
-  show();
-  expect((await screen.findByRole('rowheader')).textContent).toContain('${text}');
+  opsServer([${call}, found]);
+  await showConsole('/${code}');
+  expect((await screen.findByRole('rowheader')).textContent).toContain('${said}');
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual([${[...keyOf.values()].map(({ header }) => `en['${header}']`).join(', ')}]);
 });
 
-it('asks for the page in the address, and leads to the next one', async () => {
-  address = { page: 1 };
-  show();
+it('asks for the page of its address, and leads to the next one', async () => {
+  const server = opsServer([${call}, found]);
+  const { at } = await showConsole('/${code}?page=2');
   fireEvent.click(await screen.findByRole('button', { name: en['table.next'] }));
-  expect(navigate.mock.calls).toEqual([[{ search: { page: 2 } }]]);
-  cleanup();
-  address = { page: 2 };
-  show();
-  await waitFor(() => expect(asked.mock.lastCall?.[0]).toContain('pageNum=2'));
-});
-
-it('says so where there is nothing', async () => {
-  content = [];
-  show();
-  expect(await screen.findByText(en['${code}.none'])).toBeTruthy();
-  expect(screen.queryByRole('rowheader')).toBeNull();
-});
-
-it('says why it may not be read, and reads it again on request', async () => {
-  fault = refused('not_allowed', 403);
-  show();
-  expect(await screen.findByText(en['error.not_allowed'])).toBeTruthy();
-  fault = undefined;
-  fireEvent.click(screen.getByRole('button', { name: en['shell.retry'] }));
-  expect(await screen.findByRole('rowheader')).toBeTruthy();
+  await waitFor(() => expect(at()).toBe('/${code}?page=3'));
+  expect(server.inputsOf(${call})[0]).toMatchObject(${JSON.stringify({ ...input, pageNum: '2' })});
 });
 `;
 }

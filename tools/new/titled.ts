@@ -1,4 +1,4 @@
-/** `river-lights` or `riverLights` as a title: `River Lights`. */
+/** Title case of `river-lights` or `riverLights`: `River Lights`. */
 export const titled = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

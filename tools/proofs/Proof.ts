@@ -1,14 +1,14 @@
-/** One program of a proof; it ends with status 0 when what it shows holds. */
+/** One program of a proof; exit status 0 means that it holds. */
 export type ProofStep = { program: string; args: string[]; env?: Record<string, string> };
 
-/** Something that is shown at length, beside the small version of it in `npm test`. */
+/** A long-running proof, beside the small version of it in `npm test`. */
 export type Proof = {
   /** One line for the list. */
   about: string;
-  /** What is built first; a journey needs everything. */
+  /** Whether everything is built first, as journeys need. */
   needsBuild?: boolean;
-  /** The seed that it takes by itself, or none where nothing in it is drawn. */
+  /** The default seed; absent where nothing is random. */
   seed?: string;
-  /** All of them have to hold. */
+  /** All of them have to pass. */
   steps(seed: string): ProofStep[];
 };

@@ -7,7 +7,7 @@ const node = (code: string): ProofStep => ({ program: process.execPath, args: ['
 const run = (steps: ProofStep[], seed?: string) =>
   runProof('it', { seed: '5', steps: () => steps }, { cwd: '.', seed });
 
-it('holds when all of its programs do, and brings together what they measured', async () => {
+it('passes when all of its programs do, and merges their figures', async () => {
   const steps = [1, 2].map((n) =>
     node(`console.log('at work'); console.log(JSON.stringify({ figures: { f${n}: ${n} } }))`),
   );
@@ -27,7 +27,7 @@ it('ends with the first program that fails, cannot be started or is killed', asy
   }
 });
 
-it('gives the seed to the programs of every proof that has one', () => {
+it('passes the seed to the programs of every proof that has one', () => {
   for (const [name, { seed, steps }] of Object.entries(proofs)) {
     const isSown = steps('4242').some(({ args, env = {} }) => [...args, ...Object.values(env)].includes('4242'));
     expect(isSown, name).toBe(seed !== undefined);

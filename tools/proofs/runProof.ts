@@ -3,15 +3,15 @@ import type { Proof, ProofStep } from './Proof.ts';
 
 export type ProofResult = {
   name: string;
-  /** Null where nothing is drawn. */
+  /** Null where nothing is random. */
   seed: string | null;
   ok: boolean;
   seconds: number;
-  /** What the programs measured, each under its own names. */
+  /** The programs' figures by name. */
   figures?: Record<string, unknown>;
 };
 
-/** Runs the programs of a proof one after the other, up to the first that fails. */
+/** Runs the programs of a proof one after the other, up to the first failure. */
 export async function runProof(
   name: string,
   proof: Pick<Proof, 'steps' | 'seed'>,
@@ -30,7 +30,7 @@ export async function runProof(
   return { name, seed: seed ?? null, ok, seconds, ...(figures === undefined ? {} : { figures }) };
 }
 
-/** A program with its output on the screen; what its last line says of figures is kept. */
+/** Runs a program with its output on the screen; figures in its last line are parsed. */
 function runStep(
   { program, args, env = {} }: ProofStep,
   cwd: string,

@@ -1,7 +1,7 @@
 /*
- * The same bytes that packages/maths and node:crypto give, eight blocks at a time: HMAC-SHA256 of "<seed>:<nonce>:<cursor>"
- * under a key of 64 characters, 64 blocks to a nonce. The whole set of dieharder reads more than 200 GB, which calls of
- * node:crypto would take most of a day for; the proof compares both before it believes this one.
+ * Computes the same bytes as packages/maths and node:crypto, eight blocks at a time: HMAC-SHA256 of "<seed>:<nonce>:<cursor>"
+ * with a key of 64 characters, 64 blocks per nonce. The full set of dieharder reads more than 200 GB, which would take
+ * node:crypto most of a day; the proof compares both implementations first.
  *
  *   cc -O3 -march=native -o blocks tools/rng/blocks.c && ./blocks <key> <client seed> <first nonce>
  */
@@ -93,7 +93,7 @@ int main(int count, char **words) {
           for (int at = 0; at < 8; at += 1) out[nonce][cursor + lane][at] = __builtin_bswap32(state[at][lane]);
       }
     }
-    /* Whoever reads stops when there is enough. */
+    /* The reader closes the pipe when it has enough. */
     if (fwrite(out, sizeof out, 1, stdout) != 1) return 0;
   }
 }

@@ -9,14 +9,14 @@ const blockAt = (cursor: number): Buffer =>
     .update(streamMessage('proof', 1n, cursor), 'utf8')
     .digest();
 
-it('knows its bounds, and finds what is too even as suspicious as what is uneven', () => {
+it('has correct bounds, and finds too even counts as suspicious as uneven ones', () => {
   // From the tables: 0.5 and 99.5 percent of chi-square with 9 and 99 degrees of freedom.
   expect(chiSquare(Float64Array.from({ length: 10 }, () => 5)).low).toBeCloseTo(1.7, 1);
   expect(chiSquare(Float64Array.from({ length: 100 }, () => 5)).high).toBeCloseTo(139, 0);
   expect(chiSquare(Float64Array.from({ length: 100 }, () => 5_000)).isInside).toBe(false);
 });
 
-it('finds scaled numbers fair, and sees that the remainder of a byte is not', () => {
+it('accepts scaled numbers, and detects the modulo bias of a byte', () => {
   const draw = createDraw(blockAt);
   const fair = new Float64Array(100);
   for (let at = 0; at < 40_000; at += 1) fair[draw(100)]! += 1;

@@ -3,16 +3,15 @@ const z99 = 2.5758293035489;
 
 export interface ChiSquare {
   statistic: number;
-  /** Where 99 of 100 fair counts lie. */
+  /** The interval of 99 of 100 fair counts. */
   low: number;
   high: number;
   isInside: boolean;
 }
 
 /**
- * Whether counts of equally likely results are as even, and as uneven, as chance makes them: both tails count, since
- * numbers that are too even are not random either. The bounds by Wilson and Hilferty, right to a tenth from nine
- * degrees of freedom on.
+ * Two-sided chi-square test of uniform counts: too even is suspicious as well. The bounds are by Wilson and Hilferty,
+ * accurate to a tenth from nine degrees of freedom on.
  */
 export function chiSquare(counts: Float64Array): ChiSquare {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -2,8 +2,8 @@ const of = (test: number, variants: readonly number[]): string[] => variants.map
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /**
- * The whole set, as `dieharder -a` runs it: numbers of tests, behind the point the variant. The lagged sums come last,
- * since they read more than all others together.
+ * The whole set of `dieharder -a`: test numbers with the variant behind the point. The lagged sums come last, since
+ * they read more than all others together.
  */
 export const dieharderTests: readonly string[] = [
   ...[...upTo(0, 17), 100, 101, 102].map(String),

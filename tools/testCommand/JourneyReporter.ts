@@ -4,12 +4,12 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult, Test
 import { firstLine } from './firstLine.ts';
 import type { TestRecord } from './TestRecord.ts';
 
-/** The runner loads a reporter by its file: the environment says where the records go. */
+/** The runner loads a reporter by its file: an environment variable gives the path of the records. */
 export default class JourneyReporter implements Reporter {
   readonly #file = process.env['BAIZE_TEST_RECORDS'];
   #root = process.cwd();
   #all: TestCase[] = [];
-  /** How long an assertion may wait; the configuration says it aloud, since reporters are not told. */
+  /** Time-out of an assertion; set from the configuration, since reporters do not get it. */
   #expectLimitMs = 0;
   readonly #ended = new Set<TestCase>();
 

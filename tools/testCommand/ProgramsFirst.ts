@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files whose tests run whole programs take the longest and are small; begun last, they would run on alone at the end. */
+/** Test files that run whole programs take the longest and are small; started last, they would run alone at the end. */
 const runsPrograms = /\/(tools|bench)\//;
 
-/** Within each project, what runs whole programs comes first; otherwise the usual order. */
+/** Within each project, tests of whole programs come first; otherwise the default order. */
 export class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,6 +1,6 @@
 /**
- * What a reporter writes down while tests run, a line of JSON each, so that a run that is ended in its middle has still
- * said how far it came. A target is what can be run again by itself: a file of unit tests, or one journey.
+ * Records that a reporter writes while tests run, one JSON line each, so that an aborted run still shows its progress.
+ * A target is the unit of a retry: a file of unit tests, or one journey.
  */
 export type TestRecord =
   | { kind: 'planned'; target: string; project?: string }
@@ -13,10 +13,10 @@ export type TestRecord =
       limitMs: number;
       error?: string;
     }
-  /** The target has come to its end; with an error when something outside its tests failed, such as a hook. */
+  /** The target has ended; with an error when something outside its tests failed, such as a hook. */
   | { kind: 'ended'; target: string; ms: number; error?: string }
-  /** An error that no test was waiting for. */
+  /** An unhandled error outside of any test. */
   | { kind: 'unhandled'; target?: string; error: string }
-  /** Something that waited for long beside what it may wait at most. */
+  /** A long wait with its time-out. */
   | { kind: 'wait'; target: string; what: string; ms: number; limitMs: number }
   | { kind: 'end' };

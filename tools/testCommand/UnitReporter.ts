@@ -5,7 +5,7 @@ import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { firstLine } from './firstLine.ts';
 import type { TestRecord } from './TestRecord.ts';
 
-/** Writes what a run of vitest does into a file, as records that stand even when the run does not come to its end. */
+/** Writes the progress of vitest to a file, as records that survive an aborted run. */
 export class UnitReporter implements Reporter {
   readonly #file: string;
   readonly #root: string;

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const MOST = 300;
 
-/** The first line of a message that says something, without colours. */
+/** The first non-empty line of a message, without colours. */
 export function firstLine(text: string): string {
   const line = stripVTControlCharacters(text)
     .split('\n')

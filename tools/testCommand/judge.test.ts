@@ -8,21 +8,21 @@ const passed = (target: string, title = 'works'): TestRecord => ({
 });
 const ended = (target: string): TestRecord => ({ kind: 'ended', target, ms: 1 });
 
-test('a run in which everything passed has nothing to run again', () => {
+test('a run in which everything passed has nothing to retry', () => {
   const { bad, passed: counts, isEnded } = judge([planned('a'), passed('a'), passed('a'), ended('a'), { kind: 'end' }]);
   expect(bad.size).toBe(0);
   expect(counts.get('a')).toBe(2);
   expect(isEnded).toBe(true);
 });
 
-test('a file that was begun and not ended is run again, as is one that was never begun', () => {
+test('an unfinished file is retried, as is one that never started', () => {
   const { bad, isEnded } = judge([planned('a'), planned('b'), planned('c'), passed('a'), ended('a'), passed('b')]);
   expect([...bad.keys()]).toEqual(['b', 'c']);
-  expect(bad.get('b')?.faults).toEqual(['b > did not come to its end']);
+  expect(bad.get('b')?.faults).toEqual(['b > did not finish']);
   expect(isEnded).toBe(false);
 });
 
-test('a failing test, a failing hook and an error that names the file are told by their first words', () => {
+test('a failing test, a failing hook and an error that names the file are reported by their first line', () => {
   const failing: TestRecord = {
     ...passed('a'),
     kind: 'test',
@@ -41,7 +41,7 @@ test('a failing test, a failing hook and an error that names the file are told b
   expect(bad.get('c')?.faults).toEqual(['c > unhandled error: Error: late']);
 });
 
-test('an error that names nothing that was planned is nobody’s, and stays', () => {
+test('an error that names no planned target belongs to none, and stays', () => {
   const { bad, nameless } = judge([
     ...[planned('a'), passed('a'), ended('a')],
     { kind: 'unhandled', error: 'Error: whose' },
@@ -51,7 +51,7 @@ test('an error that names nothing that was planned is nobody’s, and stays', ()
   expect(nameless).toEqual(['Error: whose', 'Error: where']);
 });
 
-test('a test that was left out is no test that passed', () => {
+test('a skipped test does not count as passed', () => {
   const { skipped } = judge([planned('a'), { ...passed('a', 'later'), state: 'skipped' } as TestRecord, ended('a')]);
   expect(skipped.get('a')).toEqual(['later']);
 });

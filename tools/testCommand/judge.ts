@@ -1,19 +1,19 @@
 import type { TestRecord } from './TestRecord.ts';
 
-/** What one run of a suite said, target by target. */
+/** The result of one run of a suite by target. */
 export type Verdict = {
-  /** What was planned and did not pass whole: to be run again by itself, with what went wrong. */
+  /** Planned targets that did not pass completely: to be retried in isolation, with their faults. */
   bad: Map<string, { project?: string; faults: string[] }>;
-  /** Tests that passed, by target. */
+  /** Passed tests by target. */
   passed: Map<string, number>;
-  /** Tests that were left out, by target: a test that is left out has not passed. */
+  /** Skipped tests by target: a skipped test has not passed. */
   skipped: Map<string, string[]>;
-  /** What no target answers for; no second try mends it. */
+  /** Errors of no target; a retry does not clear them. */
   nameless: string[];
   isEnded: boolean;
 };
 
-/** Reads the records of a run. A target that began and never ended is bad, whatever ended it. */
+/** Reads the records of a run. A target that started and never ended is bad, whatever the reason. */
 export function judge(records: readonly TestRecord[]): Verdict {
   const planned = new Map<string, string | undefined>();
   const ended = new Set<string>();
@@ -40,7 +40,7 @@ export function judge(records: readonly TestRecord[]): Verdict {
     } else if (record.kind === 'end') verdict.isEnded = true;
   }
   for (const target of planned.keys()) {
-    if (!ended.has(target) && !verdict.bad.has(target)) blame(target, `${target} > did not come to its end`);
+    if (!ended.has(target) && !verdict.bad.has(target)) blame(target, `${target} > did not finish`);
   }
   return verdict;
 }

@@ -8,11 +8,11 @@ import { runProgram } from './runProgram.ts';
 const run = (script: string, limitMs: number): Promise<number> =>
   runProgram(process.execPath, ['-e', script], { cwd: tmpdir(), env: {}, limitMs });
 
-test('a program that ends by itself answers its own code', async () => {
+test('a program that exits returns its own code', async () => {
   expect(await run('process.exit(3)', 60_000)).toBe(3);
 });
 
-test('a program that hangs is ended, and what it started goes with it', async () => {
+test('a hanging program is killed with its child processes', async () => {
   const file = join(tmpdir(), `child-${randomUUID()}.pid`);
   const child = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })`;
   const script = `require('node:fs').writeFileSync(${JSON.stringify(file)}, String(${child}.pid)); setInterval(() => {}, 1000)`;
@@ -23,7 +23,7 @@ test('a program that hangs is ended, and what it started goes with it', async ()
   await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 60_000 });
 });
 
-/** A process that has ended and that nobody has asked for yet is gone as well. */
+/** A zombie is gone as well. */
 function isThere(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

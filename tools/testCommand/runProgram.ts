@@ -6,8 +6,8 @@ const running = new Set<ChildProcess>();
 let isEnding = false;
 
 /**
- * Runs a program with its own output on the screen, as the head of a process group, so that nothing that it started
- * outlives its end. Answers its exit code; a program that takes longer than its limit is ended.
+ * Runs a program with its own output on the screen, as the leader of a process group, so that no child process survives
+ * it. Returns its exit code; a program that exceeds its time-out is killed.
  */
 export async function runProgram(
   program: string,
@@ -24,19 +24,19 @@ export async function runProgram(
     child.once('exit', (code) => resolve(code ?? 1));
   });
   const timer = setTimeout(() => {
-    console.log(`\n${program} has not ended in ${Math.round(limitMs / 60_000)} minutes and is ended.`);
+    console.log(`\n${program} has not ended after ${Math.round(limitMs / 60_000)} minutes and is terminated.`);
     void end(child, gone);
   }, limitMs);
   const code = await gone;
   clearTimeout(timer);
   running.delete(child);
   signal(child, 'SIGKILL');
-  // Who ends everything is not told how it ended: that would be answered with a second try.
+  // During shutdown its exit is not reported: that would cause a retry.
   if (isEnding) return new Promise(() => undefined);
   return code;
 }
 
-/** Ends everything that runs, for who is ended itself. */
+/** Ends all running programs, before this process ends itself. */
 export async function endPrograms(): Promise<void> {
   isEnding = true;
   await Promise.all(
@@ -56,6 +56,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, name);
   } catch {
-    // Nobody of the group is left.
+    // The process group is empty.
   }
 }

@@ -7,18 +7,18 @@ type Counts = { passed: number; failed: number };
 type Parts = {
   checks(): Promise<Counts>;
   suites: readonly Suite[];
-  /** Where the list of what was flaky is kept. */
+  /** The folder of the list of flaky tests. */
   cacheFolder: string;
-  /** For what is written on the way. */
+  /** For intermediate files. */
   tempFolder: string;
-  /** When the command was given, in milliseconds since 1970. */
+  /** When the command was entered, in milliseconds since 1970. */
   beganAt: number;
 };
 
 const TEN = 10;
 const MINUTE = 60_000;
 
-/** Runs the checks and the suites in their order, says what became of them, and answers the exit code. */
+/** Runs the checks and the suites in order, prints the results, and returns the exit code. */
 export async function runTestCommand({ checks, suites, cacheFolder, tempFolder, beganAt }: Parts): Promise<number> {
   mkdirSync(cacheFolder, { recursive: true });
   console.log('== checks');

@@ -5,24 +5,24 @@ import { runProgram } from './runProgram.ts';
 import type { Suite } from './Suite.ts';
 import type { TestRecord } from './TestRecord.ts';
 
-/** What became of a suite after at most two tries of each target. */
+/** The result of a suite after at most two tries of each target. */
 export type Outcome = {
   passed: number;
   failed: number;
-  /** What failed once and passed by itself, a line each. */
+  /** Targets that failed once and passed in isolation, a line each. */
   flaky: string[];
-  /** What failed twice, was left out, or has no name, a line each. */
+  /** Failures on both tries, skipped tests, and errors without a target, a line each. */
   faults: string[];
-  /** What took longest, longest first. */
+  /** The longest first. */
   slowest: { target: string; ms: number }[];
-  /** Waits that used more than half of what they may. */
+  /** Waits that used more than half of their time-out. */
   slow: string[];
 };
 
 /**
- * Runs a suite, and what failed in it once more: each target by itself, in a fresh process with one worker. A test that
- * passes then counts as passed and is told as flaky. Errors that name no target are not forgiven, and neither is a
- * suite that ends badly while every target of it is well.
+ * Runs a suite, and retries its failures once: each target in isolation, in a new process with one worker. A test that
+ * passes then counts as passed and is reported as flaky. Errors without a target are not forgiven, and neither is a
+ * failed suite whose targets all pass.
  */
 export async function runTwice(suite: Suite, folder: string): Promise<Outcome> {
   let runs = 0;
@@ -46,11 +46,11 @@ export async function runTwice(suite: Suite, folder: string): Promise<Outcome> {
   };
   const isMute = first.verdict.bad.size === 0 && first.verdict.nameless.length === 0;
   if (isMute && (first.status !== 0 || !first.verdict.isEnded)) {
-    outcome.faults.push(`${suite.name}: ended with ${first.status}, and no test says why`);
+    outcome.faults.push(`${suite.name}: ended with ${first.status} without a failed test`);
   }
   let { passed, skipped } = first.verdict;
   for (const [target, { project, faults }] of first.verdict.bad) {
-    console.log(`\n== once more, alone: ${target}`);
+    console.log(`\n== retry on its own: ${target}`);
     const { verdict } = await run({ target, ...(project === undefined ? {} : { project }) });
     passed = new Map(passed).set(target, verdict.passed.get(target) ?? 0);
     skipped = new Map(skipped).set(target, verdict.skipped.get(target) ?? []);
@@ -60,7 +60,7 @@ export async function runTwice(suite: Suite, folder: string): Promise<Outcome> {
     else outcome.faults.push(...again);
   }
   for (const [target, titles] of skipped) {
-    outcome.faults.push(...titles.map((title) => `${target} > ${title}: left out`));
+    outcome.faults.push(...titles.map((title) => `${target} > ${title}: skipped`));
   }
   outcome.passed = [...passed.values()].reduce((sum, count) => sum + count, 0);
   outcome.failed = outcome.faults.length;
@@ -70,7 +70,7 @@ export async function runTwice(suite: Suite, folder: string): Promise<Outcome> {
 function readRecords(file: string): TestRecord[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  // Who was killed while writing leaves a line without its end.
+  // A process that was killed while writing leaves an incomplete line.
   lines.pop();
   return lines.map((line) => JSON.parse(line) as TestRecord);
 }
@@ -86,7 +86,7 @@ function slowestOf(records: readonly TestRecord[]): { target: string; ms: number
   return all.sort((one, other) => other.ms - one.ms).slice(0, TEN);
 }
 
-/** Tests and waits alike: both have a limit that is there to end what hangs, and not to be met. */
+/** Tests and waits alike: both have a time-out that is there to end a hang, and not to be reached. */
 function slowOf(records: readonly TestRecord[]): string[] {
   const lines: string[] = [];
   for (const record of records) {

@@ -4,12 +4,12 @@ import type { Suite } from './Suite.ts';
 
 const MINUTE = 60_000;
 
-/** Where a suite stands: its own configuration is read from there. */
+/** The folder of a suite, with its configuration. */
 type Place = { cwd: string };
 
 const programOf = (name: string): string => `${root}node_modules/.bin/${name}`;
 
-/** Everything that vitest finds. */
+/** All unit tests that vitest finds. */
 export function unitSuite({ cwd }: Place): Suite {
   return {
     ...{ name: 'unit and integration', cwd, limitMs: 45 * MINUTE, limitAloneMs: 10 * MINUTE },
@@ -23,7 +23,7 @@ export function unitSuite({ cwd }: Place): Suite {
 
 const reporter = fileURLToPath(new URL('JourneyReporter.ts', import.meta.url));
 
-/** Every journey through the whole system in a browser. What steps led to a fault is recorded at the second try only. */
+/** All browser journeys through the whole system. A trace is recorded on the retry only. */
 export function journeySuite({ cwd }: Place): Suite {
   return {
     ...{ name: 'journeys', cwd, limitMs: 45 * MINUTE, limitAloneMs: 12 * MINUTE },

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { root } from '../sourceFiles.ts';
 
-/*
- * The command itself, on small suites with planted faults, which lie below the packages that they import. A fault that
- * shows once leaves a mark in the folder and is gone at the second try.
- */
+/* The command itself, on small suites with planted faults, which lie below the packages that they import. A fault
+   that occurs once leaves a mark in the folder and is gone on the retry. */
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -64,7 +62,7 @@ function runOn(content: Record<string, string>): {
   return { status, output: stdout, errors: stderr, flaky: readFileSync(join(folder, 'flaky.txt'), 'utf8') };
 }
 
-test('what failed once and passes by itself is told, and the command says yes', () => {
+test('a test that fails once and passes in isolation is reported, and the command succeeds', () => {
   const { status, output, flaky } = runOn({ ...good, ...faultyOnce });
   expect(flaky).toContain('wrong.test.ts > is wrong once: expected 1 to be 2');
   expect(flaky).toContain('hook.test.ts > outside its tests: no table');
@@ -75,7 +73,7 @@ test('what failed once and passes by itself is told, and the command says yes', 
   expect(status).toBe(0);
 });
 
-test('what fails twice is red, and so is a test that is left out', () => {
+test('a test that fails twice fails the command, and so does a skipped one', () => {
   const { status, output } = runOn({
     ...good,
     'wrong.test.ts': `${units}test('is always wrong', () => expect(1).toBe(2));`,
@@ -83,19 +81,19 @@ test('what fails twice is red, and so is a test that is left out', () => {
     'lost.spec.ts': `${journeys}test('is always lost', () => expect(1).toBe(2));`,
   });
   expect(output).toContain('FAILED: wrong.test.ts > is always wrong: expected 1 to be 2');
-  expect(output).toContain('FAILED: left.test.ts > is left out: left out');
+  expect(output).toContain('FAILED: left.test.ts > is left out: skipped');
   expect(output).toMatch(/FAILED: lost\.spec\.ts:\d+ > is always lost: /);
   expect(output).not.toContain('flaky:');
   expect(output).toMatch(/\n3 passed, 3 failed\n$/);
   expect(status).toBe(1);
 });
 
-test('an end that no test answers for is red whatever passed', () => {
+test('an abnormal exit fails the command even if all tests passed', () => {
   const { status, output } = runOn({
     ...good,
     'setup.ts': `export default () => () => { process.exitCode = 1; };`,
   });
-  expect(output).toContain('FAILED: unit and integration: ended with 1, and no test says why');
+  expect(output).toContain('FAILED: unit and integration: ended with 1 without a failed test');
   expect(output).toMatch(/\n3 passed, 1 failed\n$/);
   expect(status).toBe(1);
 });

@@ -9,11 +9,11 @@ import { Envelopes } from './Envelopes.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import type { Language } from '@baize/contract/languages';
-import { faultKey, words } from './words.ts';
+import { readFaultKey, words } from './words.ts';
 
 type Props = { chat: Chat; language: Language; onReopen(): void };
 
-/** The chat: rooms above, what was said, and where to say something. */
+/** The chat page: room tabs, messages and the composer. */
 export function ChatPage({ chat, language, onReopen }: Props) {
   const state = useSyncExternalStore(chat.subscribe, chat.get);
   const t = words(language);
@@ -88,7 +88,7 @@ export function ChatPage({ chat, language, onReopen }: Props) {
         />
       ) : (
         <div className="grid min-h-0 flex-1 place-items-center">
-          <EmptyState title={t(faultKey(fault))} action={<Button onClick={chat.reload}>{t('again')}</Button>} />
+          <EmptyState title={t(readFaultKey(fault))} action={<Button onClick={chat.reload}>{t('again')}</Button>} />
         </div>
       )}
       <Composer

@@ -6,7 +6,7 @@ export type Message = z.output<typeof chatMessage>;
 export type Envelope = z.output<typeof ownChatEnvelope>;
 
 export type Room = z.output<typeof chatRoom> & {
-  /** In the order of their places. */
+  /** Sorted by position. */
   messages: readonly Message[];
   isLoaded: boolean;
   hasEarlier: boolean;
@@ -19,10 +19,10 @@ export type ChatState = Readonly<{
   handle: string;
   rooms: readonly Room[];
   roomId: string;
-  /** When the member may write again. */
+  /** End of the mute. */
   mutedUntil: string | null;
-  /** Why something that was asked for did not come. */
+  /** Error of the last request. */
   fault: string | undefined;
-  /** False while the portal shows no more of the chat than its header. */
+  /** False while the portal shows only the chat's header. */
   isShown: boolean;
 }>;

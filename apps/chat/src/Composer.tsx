@@ -15,10 +15,10 @@ type Props = {
   onSay(text: string, requestId: string): Promise<string>;
 };
 
-/** From here on the page says how much room is left. */
+/** From this many characters left the page shows the remaining number. */
 const NEAR_END = 40;
 
-/** Where a message is written. What could not be sent stays written, and is sent again under the same id. */
+/** The message composer. A text that could not be sent stays in it, and is retried under the same id. */
 export function Composer({ draft, onDraft, slowSeconds, mutedUntil, isOnline, language, onSay }: Props) {
   const t = words(language);
   const [isSending, setSending] = useState(false);
@@ -37,7 +37,7 @@ export function Composer({ draft, onDraft, slowSeconds, mutedUntil, isOnline, la
     const left = mutedUntil === null ? 0 : Date.parse(mutedUntil) - Date.now();
     setMuted(left > 0);
     if (left <= 0) return undefined;
-    // Longer waits than a timer can hold end with the next visit.
+    // A timer cannot hold longer mutes; they end with the next visit.
     const timer = setTimeout(() => setMuted(false), Math.min(left, 2_147_000_000));
     return () => clearTimeout(timer);
   }, [mutedUntil]);
@@ -101,7 +101,7 @@ export function Composer({ draft, onDraft, slowSeconds, mutedUntil, isOnline, la
             setFault(undefined);
           }}
           onKeyDown={(event) => {
-            // Enter that ends a composition of Chinese belongs to the input method.
+            // Enter that ends an IME composition of Chinese belongs to the input method.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             void send();

@@ -24,7 +24,7 @@ const show = (shown: Envelope, code = 'ok') => {
 };
 
 describe('a red envelope in the chat', () => {
-  it('says what is left, is opened by its button, and shows the own share', async () => {
+  it('shows what is left, opens by its button, and shows the own share', async () => {
     const { opened, rerender } = show(envelope());
     expect(screen.getByText(/3 of 4 shares left/)).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Open: Happy evening' }).click());
@@ -35,13 +35,13 @@ describe('a red envelope in the chat', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why nothing came of it', async () => {
+  it('shows why opening it failed', async () => {
     show(envelope(), 'chat_envelope_network');
     await act(async () => screen.getByRole('button').click());
     await waitFor(() => expect(screen.getByText('Enough shares went to your network.')).toBeTruthy());
   });
 
-  it('[A228] has ended: no way in, the seed is told, and names are text whatever they look like', () => {
+  it('[A228] that has ended has no button, reveals its seed, and escapes names', () => {
     const ended = envelope({ left: 0, endedAt: '2026-01-01T00:00:00.000Z', seed: 'beef' });
     const { container } = show(ended);
     expect(screen.getByText(/all shares are taken/)).toBeTruthy();

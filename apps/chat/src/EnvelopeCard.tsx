@@ -16,7 +16,7 @@ type Props = {
   onOpen(id: string): Promise<string>;
 };
 
-/** One red envelope of the room: what is in it, what is left, and the way to a share of it. */
+/** One red envelope of the room: its content, what is left, and the button to open it. */
 export function EnvelopeCard({ envelope, language, isOnline, onOpen }: Props) {
   const t = words(language);
   const [isOpening, setOpening] = useState(false);
@@ -25,7 +25,7 @@ export function EnvelopeCard({ envelope, language, isOnline, onOpen }: Props) {
   const isOver = endedAt !== null;
   const told = useRef<HTMLParagraphElement>(null);
   const hasOpened = useRef(false);
-  /* The button goes away with the opening; whoever pressed it by keyboard is left beside what came of it. */
+  /* The button disappears after opening; a keyboard user's focus moves to the result. */
   useEffect(() => {
     if (mine === null || !hasOpened.current) return;
     hasOpened.current = false;

@@ -17,7 +17,7 @@ const onOpen = vi.fn<(id: string) => Promise<string>>();
 const show = (envelopes: readonly Envelope[], changes: { isOnline?: boolean; language?: 'EN' | 'CN' | 'MS' } = {}) =>
   render(<Envelopes envelopes={envelopes} language="EN" isOnline onOpen={onOpen} {...changes} />);
 
-it('is not there where no envelope lies in the room', () => {
+it('renders nothing without an envelope in the room', () => {
   expect(show([]).container.innerHTML).toBe('');
 });
 
@@ -33,7 +33,7 @@ it('lists the envelopes of the room, and opens the one whose button is pressed',
   expect(onOpen.mock.calls).toEqual([['2']]);
 });
 
-it('keeps the focus beside the envelope whose button went away with its opening', async () => {
+it('keeps the focus at the envelope whose button disappeared with its opening', async () => {
   onOpen.mockResolvedValue('ok');
   const { rerender } = show([envelope('1')]);
   const button = screen.getByRole('button', { name: 'Open: Evening 1' });
@@ -44,7 +44,7 @@ it('keeps the focus beside the envelope whose button went away with its opening'
   expect(document.activeElement?.textContent).toContain('Your share: 3.20');
 });
 
-it('offers nothing that cannot be sent, and speaks the language of the page', () => {
+it("shows no button while offline, and uses the page's language", () => {
   show([envelope('1')], { isOnline: false, language: 'CN' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /晚上 1/ }).disabled).toBe(true);
 });

@@ -10,7 +10,7 @@ type Props = {
   onOpen(id: string): Promise<string>;
 };
 
-/** The red envelopes of a room, above what is said, so that no talk pushes them away. */
+/** The red envelopes of a room, above the messages, so that talk never pushes them out of view. */
 export function Envelopes({ envelopes, language, isOnline, onOpen }: Props) {
   if (envelopes.length === 0) return null;
   return (

@@ -5,24 +5,24 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Room } from './ChatState.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { Language } from '@baize/contract/languages';
-import { faultKey, words } from './words.ts';
+import { faultKey, readFaultKey, words } from './words.ts';
 
 type Props = {
   room: Room;
-  /** The member's own name here. */
+  /** The member's own chat name. */
   own: string;
   isShown: boolean;
   language: Language;
-  onEarlier(): Promise<void>;
+  onEarlier(): Promise<string>;
   onSeen(): void;
   onReport(seq: number): Promise<string>;
   onMention(handle: string): void;
 };
 
-/** Nearer to the end than this, a reader follows what comes. */
+/** Within this distance from the end the list scrolls along with new messages. */
 const NEAR_PX = 80;
 
-/** What was said in a room, the latest at the end. */
+/** The messages of a room, latest last. */
 export function MessageList({ room, own, isShown, language, onEarlier, onSeen, onReport, onMention }: Props) {
   const t = words(language);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,8 @@ export function MessageList({ room, own, isShown, language, onEarlier, onSeen, o
   const earlier = async (): Promise<void> => {
     const { current } = box;
     const height = current?.scrollHeight ?? 0;
-    await onEarlier();
+    const code = await onEarlier();
+    setNote(code === 'ok' ? '' : t(readFaultKey(code)));
     // What was read stays where it was; what is new lies above it.
     requestAnimationFrame(() => {
       if (current !== null) current.scrollTop += current.scrollHeight - height;

@@ -15,7 +15,7 @@ type Props = {
   onReport(): void;
 };
 
-/** One message. Its text is text: no part of it becomes a link, a picture or anything else. */
+/** One message. Its text is rendered as plain text: no part of it becomes a link, a picture or anything else. */
 export function MessageRow({ message, own, language, onMention, onHide, onReport }: Props) {
   const t = words(language);
   const { handle, text, at, isRemoved, mentions } = message;

@@ -11,7 +11,7 @@ type Props = {
   onChoose(roomId: string): void;
 };
 
-/** The open rooms; a number says what was not seen yet. */
+/** The open rooms with their unread counts. */
 export function RoomTabs({ rooms, chosen, language, label, onChoose }: Props) {
   return (
     <nav aria-label={label} className="border-b border-line-1">

@@ -14,25 +14,26 @@ export type Chat = Readonly<{
   subscribe(listener: () => void): () => void;
   get(): ChatState;
   choose(roomId: string): void;
-  loadEarlier(): Promise<void>;
+  /** Answers `ok` or why nothing came. */
+  loadEarlier(): Promise<string>;
   reload(): void;
-  /** Sends a text; the same id again never writes it twice. Answers `ok` or why not. */
+  /** Sends a text; idempotent by request id. Resolves to `ok` or the error code. */
   say(text: string, requestId: string): Promise<string>;
   report(seq: number): Promise<string>;
-  /** Takes a share of a red envelope; taking it again takes nothing more. Answers `ok` or why not. */
+  /** Takes a share of a red envelope; idempotent. Resolves to `ok` or the error code. */
   open(envelopeId: string): Promise<string>;
-  /** The chosen room has been read to its end. */
+  /** Marks the selected room as read to its end. */
   markSeen(): void;
   setShown(isShown: boolean): void;
 }>;
 
 const ACK_MS = 8_000;
-/** After a handshake that was refused. */
+/** Delay after a refused handshake. */
 const REFUSED_PAUSE_MS = 15_000;
 
 /**
- * The page's end of the chat. The ticket is exchanged once for a pass, which lives in this page's memory alone; a line
- * that was lost is taken up with it, and what was missed is asked for by place.
+ * The page's chat client. The ticket is exchanged once for a pass, which is kept in this page's memory only; after a
+ * lost connection the pass authenticates again, and missed messages are requested by position.
  */
 export function createChat({ ticket, roomId: startRoom }: Start, origin: string): Chat {
   let state: ChatState = {
@@ -71,7 +72,9 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
     }
   };
 
-  /** Asks for what is missing at the end of a room, or for all of its end when more was missed than one answer holds. */
+  /**
+   * Loads what is missing at the end of a room, or its whole latest page when more was missed than one response holds.
+   */
   async function load(roomId: string): Promise<void> {
     const since = lastWhole(roomOf(roomId)?.messages ?? []);
     const { code, value } = await ask('read', { roomId, ...(since === 0 ? {} : { since }) });
@@ -140,10 +143,10 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
   socket.on('disconnect', (reason) => {
     if (state.phase === 'ended') return;
     set({ phase: pass === undefined ? 'connecting' : 'lost' });
-    // The server ends a socket when its session has ended; the pass says whether that is so.
+    // The server closes a socket when its session has ended; reconnecting with the pass tells whether that is so.
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1_000);
   });
-  // A site that is closed refuses its sockets until it is open again.
+  // A closed site refuses sockets until it is open again.
   socket.on('connect_error', () => {
     if (!socket.active && state.phase !== 'ended') setTimeout(() => socket.connect(), REFUSED_PAUSE_MS);
   });
@@ -179,13 +182,14 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
     loadEarlier: async () => {
       const { roomId } = state;
       const before = roomOf(roomId)?.messages[0]?.seq;
-      if (before === undefined) return;
-      const { value } = await ask('read', { roomId, before });
-      if (value === undefined) return;
+      if (before === undefined) return 'ok';
+      const { code, value } = await ask('read', { roomId, before });
+      if (value === undefined) return code;
       setRoom(roomId, (room) => ({
         messages: takeOut(mergeMessages(value.messages, room.messages), value.removed),
         hasEarlier: value.hasEarlier,
       }));
+      return code;
     },
     say: async (text, requestId) => {
       const { code, value } = await ask('say', { roomId: state.roomId, requestId, text });

@@ -7,12 +7,12 @@ import { readStart } from './readStart.ts';
 import { languages } from '@baize/contract/languages';
 
 const start = readStart(window.location.hash);
-// The ticket is worth one exchange; it leaves the address before anything else happens.
+// The ticket is single-use; it is removed from the URL before anything else happens.
 window.history.replaceState(null, '', window.location.pathname);
 document.documentElement.lang = languages[start.language].html;
 document.documentElement.dataset['theme'] = start.theme;
 
-// The page has no origin of its own in its frame; where it came from still says where its server is.
+// The sandboxed frame has no origin of its own; its URL still names the server.
 const { origin } = window.location;
 const chat = createChat(start, origin);
 const tellPortal = (news: { type: 'chat.unread'; count: number } | { type: 'chat.reopen' }): void => {

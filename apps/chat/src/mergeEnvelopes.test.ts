@@ -9,19 +9,19 @@ const at = (id: string, changes: Partial<Envelope> = {}): Envelope => ({
 });
 
 describe('the envelopes of a room', () => {
-  it('stand newest first, each once', () => {
+  it('are sorted newest first, without duplicates', () => {
     const all = ['9', '10', '9', '11'].reduce<Envelope[]>((known, id) => mergeEnvelopes(known, at(id)), []);
     expect(all.map(({ id }) => id)).toEqual(['11', '10', '9']);
   });
 
-  it('keep the own share through news that says nothing of it', () => {
+  it('keep the own share when an update does not contain it', () => {
     const { mine: nobodys, ...news } = at('9', { left: 2 });
     expect(nobodys).toBeNull();
     const mine = { place: 1, amount: '2.2' };
     expect(mergeEnvelopes([at('9', { left: 3, mine })], news)).toMatchObject([{ left: 2, mine }]);
   });
 
-  it('never go back when news was overtaken', () => {
+  it('ignore outdated updates', () => {
     const ended = at('9', { left: 1, endedAt: '2026-01-01T00:00:00.000Z', seed: 'ab' });
     expect(mergeEnvelopes([ended], at('9', { left: 3 }))).toEqual([ended]);
     expect(mergeEnvelopes([ended], at('9', { left: 1 }))).toEqual([ended]);

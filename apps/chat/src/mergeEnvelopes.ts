@@ -1,8 +1,8 @@
 import type { Envelope } from './ChatState.ts';
 
 /**
- * The envelopes with one as it stands now, newest first. News that was overtaken changes nothing: what was taken stays
- * taken, and an end is an end. What is told to the whole room does not say which share is whose.
+ * The envelopes with one updated, newest first. Outdated updates are ignored: taken shares stay taken, and an end is
+ * final. Events for the whole room do not contain own shares.
  */
 export function mergeEnvelopes(
   known: readonly Envelope[],

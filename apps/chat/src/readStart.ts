@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@baize/contract/languages';
 
-/** What the address of the page says, behind its #. */
+/** The start parameters in the URL fragment. */
 export type Start = { ticket: string; roomId: string; language: Language; theme: 'dark' | 'light' };
 
 export function readStart(hash: string): Start {

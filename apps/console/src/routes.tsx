@@ -30,6 +30,8 @@ const pageNumber = (value: unknown): number | undefined => {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
 };
+/** Links hand over what they mean, addresses a text. */
+const isOn = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
 const oneOf = <const Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
@@ -146,6 +148,10 @@ type FeedbackSearch = {
   /** The entry that is open. */
   ticket?: string | undefined;
 };
+type LetterSearch = Omit<FeedbackSearch, 'ticket'> & {
+  /** The letter that is open. */
+  letter?: string | undefined;
+};
 type ChatSearch = {
   /** Messages when left out. */
   tab?: 'rooms' | 'mutes' | 'words' | 'envelopes' | undefined;
@@ -261,6 +267,18 @@ const feedback = createRoute({
   }),
 });
 
+const letters = createRoute({
+  getParentRoute: () => root,
+  path: '/letters',
+  component: lazyRouteComponent(() => import('./screens/feedback/LettersScreen.tsx'), 'LettersScreen'),
+  validateSearch: (search: Record<string, unknown>): LetterSearch => ({
+    status: oneOf(['answered', 'closed', 'all'], search['status']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+    letter: rowId(search['letter']),
+  }),
+});
+
 const broadcasts = createRoute({
   getParentRoute: () => root,
   path: '/broadcasts',
@@ -277,7 +295,7 @@ const chat = createRoute({
   validateSearch: (search: Record<string, unknown>): ChatSearch => ({
     tab: oneOf(['rooms', 'mutes', 'words', 'envelopes'], search['tab']),
     room: rowId(search['room']),
-    reported: search['reported'] === true ? true : undefined,
+    reported: isOn(search['reported']),
     search: text(search['search']),
     page: pageNumber(search['page']),
   }),
@@ -603,6 +621,7 @@ export const router = createRouter({
     members,
     member,
     feedback,
+    letters,
     broadcasts,
     chat,
     ledger,

@@ -7,6 +7,11 @@ it('writes what was chosen as people would type it, and reads it back', () => {
   expect(searchText.parse(text)).toEqual({ status: 'all', deposit: '12', page: '2' });
 });
 
+it('keeps a switch that is on, and leaves one out that is off', () => {
+  expect(searchText.stringify({ reported: true })).toBe('?reported=true');
+  expect(searchText.stringify({ reported: false })).toBe('');
+});
+
 it('leaves the address alone when nothing was chosen', () => {
   expect(searchText.stringify({ page: undefined })).toBe('');
   expect(searchText.parse('')).toEqual({});

@@ -6,7 +6,8 @@ export const searchText = {
   stringify(search: Record<string, unknown>): string {
     const filled = new URLSearchParams();
     for (const [name, value] of Object.entries(search)) {
-      if (typeof value === 'number' || (typeof value === 'string' && value !== '')) filled.set(name, `${value}`);
+      const isSaid = typeof value === 'number' || value === true || (typeof value === 'string' && value !== '');
+      if (isSaid) filled.set(name, `${value}`);
     }
     return filled.size === 0 ? '' : `?${filled}`;
   },

@@ -15,16 +15,16 @@ type AppDeps = MountDeps & {
   bounds: ServerBounds;
 };
 
-/** 64 KiB hold every body that a call of the contract can have. */
+/** 64 KiB are enough for every body of the contract's calls. */
 const BODY_LIMIT = 65_536;
 
-/** No form of the contract has more fields than this. */
+/** Maximum number of form fields in the contract. */
 const FORM_FIELDS = 32;
 
 const formType = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-/** A request has one host: what a proxy in front has judged and what is read here must not be two of them. */
+/** A request must have exactly one host, or a proxy in front and this server could use different ones. */
 function refuseTwoHosts({ raw }: FastifyRequest): void {
   const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   const { url = '' } = raw;
@@ -32,7 +32,7 @@ function refuseTwoHosts({ raw }: FastifyRequest): void {
   if (names.length > 1 || isElsewhere) throw new Refusal('unknown_host');
 }
 
-/** Builds the HTTP server from its modules; nothing listens yet. */
+/** Builds the HTTP server from its modules, without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
@@ -41,11 +41,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     ...timeOutsOf(deps.bounds),
     keepAliveTimeout: 65_000,
-    // Who asks while the server stops is answered below, in the words that its path has.
+    // Requests during shutdown are answered below, in the format of their path.
     return503OnClosing: false,
     onProtoPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
-    // What cannot be read as an address is refused before any route, and in the same words as everything else.
+    // A malformed URL is refused before any route, in the usual response format.
     frameworkErrors: (_error, request, reply) => {
       sendRefusal(request, reply, new Refusal('not_found'), deps, 'http');
     },
@@ -61,7 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    // Fastify tidies the header up before it looks for a parser; what was really sent has to fit as well.
+    // Fastify normalises the header before it chooses a parser; the original value has to be valid as well.
     if (!jsonType.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
     try {
       return parseStrictJson(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
@@ -97,14 +97,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Names the refusals that the HTTP layer itself gives. */
+/** The error codes of refusals by the HTTP layer itself. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refusal('malformed_body');
-  // A path that climbs out of its folder, or a file that is not there.
+  // Path traversal, or a missing file.
   if (statusCode === 403 || statusCode === 404) return new Refusal('not_found');
   if (statusCode >= 400 && statusCode < 500) return new Refusal('malformed_body');
   return error;

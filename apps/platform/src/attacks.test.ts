@@ -31,7 +31,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Line = Record<string, unknown> & { code?: string; status?: unknown };
 
-/** A word that no answer and no line of the log may hold. */
+/** A marker that no response and no log line may contain. */
 const CANARY = 'canary-3f9b';
 
 let site: TestPlatform;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
   site = await startPlatform({ clock: () => now, log, env: { METRICS_FROM: '127.0.0.1, 203.0.113.0/24' } });
   vendor = await openVendor(site);
-  // Whoever looked at the vendors before this one was entered looks again.
+  // Expires caches that were filled before this vendor was added.
   now += 2_000;
   member = await registerMember(site);
 });
@@ -51,7 +51,7 @@ afterAll(() => site.close());
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** What stands in the tables that hold money, accounts and sessions. */
+/** The rows of the tables with money, accounts and sessions. */
 async function state(): Promise<unknown> {
   const { rows } = await site.owner.query(
     `select (select count(*) from wallet_transfers) as transfers, (select count(*) from wallet_entries) as entries,
@@ -63,7 +63,10 @@ async function state(): Promise<unknown> {
   return rows[0];
 }
 
-/** Sends what must be refused: by this name and status, without detail, in one line of the log, and changing nothing. */
+/**
+ * Sends a call that must be refused: with this code and status, without detail, with one log line, and without side
+ * effects.
+ */
 async function refused(
   send: () => Promise<RawAnswer>,
   code: string,
@@ -83,14 +86,14 @@ async function refused(
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  // What jobs say in the background carries no code of a refusal.
+  // Log lines of background jobs have no error code.
   expect(lines.filter((line) => line.code !== undefined).map((line) => line.code)).toEqual([code]);
   expect(JSON.stringify(lines)).not.toContain(CANARY);
   if (isChecked) expect(await state()).toEqual(before);
   return answer;
 }
 
-/** One request over a socket of its own, byte for byte as written. */
+/** One raw request over a socket of its own, byte for byte. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.end(text));
@@ -102,8 +105,8 @@ function raw(text: string): Promise<string> {
   });
 }
 
-describe('addresses and verbs', () => {
-  it('[A069] [A241] answers each path under its own verbs only, and says which those are', async () => {
+describe('paths and methods', () => {
+  it("[A069] [A241] allows each path's own methods only, and lists them", async () => {
     const all = Object.values<Operation>(operations);
     for (const { path, method } of all) {
       const verbs = all
@@ -121,7 +124,7 @@ describe('addresses and verbs', () => {
     expect(await site.call(getMemberInfo, {}, { token: member.token })).toMatchObject({ status: 200 });
   });
 
-  it('[A104] finds nothing personal under a path that only looks like one of ours', async () => {
+  it('[A104] serves nothing personal under a path that only resembles a route', async () => {
     for (const path of [
       '/wps/member/info/x.css',
       '/wps/member/info;x.js',
@@ -139,7 +142,7 @@ describe('addresses and verbs', () => {
       await refused(() => site.send('GET', path, { headers: bearer(member.token) }), 'not_found', 404);
   });
 
-  it('[A018] [A122] refuses texts and numbers in the address that no reader agrees on', async () => {
+  it('[A018] [A122] refuses ambiguous texts and numbers in the query', async () => {
     const own = { headers: bearer(member.token) };
     for (const [query, code] of [
       ['pageNum=1&pageNum=2', 'duplicate_key'],
@@ -162,7 +165,7 @@ describe('addresses and verbs', () => {
     await refused(() => site.send('GET', trail, { headers: bearer(token) }), 'invalid_input', 400);
   });
 
-  it('reads the query of a HEAD as that of the GET', async () => {
+  it('parses the query of a HEAD as that of the GET', async () => {
     const path = '/lgw/vendors/getRound?id=5';
     const answers = await Promise.all(
       ['GET', 'HEAD'].map((method) => site.send(method, path, { headers: bearer(member.token) })),
@@ -171,7 +174,7 @@ describe('addresses and verbs', () => {
     expect((await site.send('HEAD', '/lgw/games/games?pageNum=0')).status).toBe(400);
   });
 
-  it('[A238] closes on requests that two servers would cut differently', async () => {
+  it('[A238] closes the connection on requests that could be smuggled', async () => {
     const host = 'Host: localhost\r\n';
     for (const head of [
       `POST /wps/session/login HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
@@ -187,8 +190,8 @@ describe('addresses and verbs', () => {
   });
 });
 
-describe('what machinery asks', () => {
-  it('times the requests of all modules, and shows the numbers to this machine only', async () => {
+describe('health and metrics', () => {
+  it('measures requests of all modules, and serves metrics to localhost only', async () => {
     await site.send('GET', '/wps/system/status');
     await vendor.call('/transaction/bet', {}, { signature: 'AAAA' });
     const { text } = await site.send('GET', '/metrics');
@@ -203,7 +206,7 @@ describe('what machinery asks', () => {
   });
 });
 
-describe('a process for vendors', () => {
+describe('a process for vendors only', () => {
   let forVendors: TestPlatform;
   let port: number;
   beforeAll(async () => {
@@ -212,7 +215,7 @@ describe('a process for vendors', () => {
     port = Number(new URL(forVendors.url).port);
   });
 
-  it('answers vendors and what watches over it, and nobody else; others may leave vendors to it', async () => {
+  it('answers vendors and health checks only; other processes may leave vendors to it', async () => {
     const player = await vendor.player();
     expect((await vendor.call('/transaction/bet', vendor.bet(player), { port })).status).toBe(words.done);
     const statusOf = async (path: string, at = forVendors) => (await at.send('GET', path)).status;
@@ -233,7 +236,7 @@ describe('a process for vendors', () => {
     }
   });
 
-  it('looks at so many wrong signatures of an address and at no more, but at a vendor’s own always', async () => {
+  it('limits wrong signatures per address, but always verifies a vendor’s own address', async () => {
     const player = await vendor.player();
     const from = (address: string) => ({ port, headers: { 'x-forwarded-for': address } });
     const wrong = async (address: string) =>
@@ -249,7 +252,7 @@ describe('a process for vendors', () => {
     expect(await right('203.0.113.3'), 'somebody else').toBe(words.done);
   });
 
-  it('is answered in the words of its path while the server stops', async () => {
+  it('answers in the format of its path during shutdown', async () => {
     const { server } = forVendors.platform.app;
     const { host, port } = new URL(forVendors.url);
     const begin = (path: string): Promise<{ end(): Promise<string> }> =>
@@ -281,7 +284,7 @@ describe('a process for vendors', () => {
 });
 
 describe('brands, origins and tokens', () => {
-  it('[A086] [A258] knows no brand but the one of the host', async () => {
+  it('[A086] [A258] derives the brand from the host only', async () => {
     for (const host of [
       'evil.example',
       'localhost.evil.example',
@@ -302,7 +305,7 @@ describe('brands, origins and tokens', () => {
     expect(answer.json()).toMatchObject({ value: { info: { merchantCode: 'baize' } } });
   });
 
-  it('[A101] [A102] lets no other page act, and shares nothing with it', async () => {
+  it('[A101] [A102] refuses cross-origin pages, and shares nothing with them', async () => {
     const path = '/wps/cashier/createDeposit';
     const body = JSON.stringify({ requestId: randomUUID(), methodId: '1', amount: '10' });
     const { port } = new URL(site.url);
@@ -330,7 +333,7 @@ describe('brands, origins and tokens', () => {
     expect(Object.keys(read.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('[A096] takes a token as it was given and in no other form', async () => {
+  it('[A096] accepts a token in its exact form only', async () => {
     const { token } = member;
     const swapped = [...token].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase()));
     for (const value of [
@@ -355,7 +358,7 @@ describe('brands, origins and tokens', () => {
     );
   });
 
-  it('[A097] [STATE-08] keeps a trial account away from everything that is real money', async () => {
+  it('[A097] [STATE-08] refuses all real-money calls of a trial account', async () => {
     const trial = await registerMember(site);
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
     const { token } = trial;
@@ -372,7 +375,7 @@ describe('brands, origins and tokens', () => {
 });
 
 describe('the log', () => {
-  it('[A049] [A232] holds no secret that was sent, and no line that a sender wrote', async () => {
+  it('[A049] [A232] contains no secret that was sent, and no injected lines', async () => {
     const agent = `x\u001b[31m ${CANARY}`.replace('\u001b', '%1B');
     const sealed = async (path: string, body: unknown) => ({
       body: JSON.stringify({ envelope: await site.seal(path, body) }),
@@ -392,7 +395,7 @@ describe('the log', () => {
     await refused(() => site.send('GET', `/wps/member/info?token=${CANARY}`), 'not_logged_in', 401);
   });
 
-  it('[A145] has one line for each vendor call that was refused, and one for one whose outcome is unknown', async () => {
+  it('[A145] has one line for each refused vendor call, and one for each with an unknown outcome', async () => {
     const player = await vendor.player();
     const before = await state();
     lines.length = 0;
@@ -415,8 +418,8 @@ describe('the log', () => {
   });
 });
 
-describe('late, lost and crossed', () => {
-  it('[A162] [I-14] undoes a bet that was answered too late, and leaves nothing half done', async () => {
+describe('late, lost and reordered calls', () => {
+  it('[A162] [I-14] rolls back a bet that was answered too late, and leaves nothing half done', async () => {
     const player = await vendor.player();
     const holder = await site.owner.connect();
     try {
@@ -424,7 +427,7 @@ describe('late, lost and crossed', () => {
       await holder.query(`select from wallet_accounts where member_id = $1 for update`, [player.memberId]);
       const bet = vendor.bet(player);
       const late = vendor.call('/transaction/bet', bet);
-      // The vendor has given up by now and takes the bet back while it still waits for the member's account.
+      // The vendor has timed out by now and rolls the bet back while it still waits for the member's account.
       const rollback = vendor.call('/transaction/rollback', vendor.rollback(bet));
       await holder.query('select pg_sleep(0.3)');
       await holder.query('commit');
@@ -443,7 +446,7 @@ describe('late, lost and crossed', () => {
     expect(rows).toEqual([{ balance: 100_00000n }]);
   });
 
-  it('[I-51] plays on for everyone while one member’s account is held', async () => {
+  it('[I-51] serves all others while one member’s account is locked', async () => {
     const held = await vendor.player();
     const others = await Promise.all([...Array(4)].map(() => vendor.player()));
     const holder = await site.owner.connect();
@@ -453,7 +456,7 @@ describe('late, lost and crossed', () => {
       const stuck = vendor.call('/transaction/bet', vendor.bet(held));
       const answers = await Promise.all(others.map((player) => vendor.call('/transaction/bet', vendor.bet(player))));
       expect(answers.map(({ status }) => status)).toEqual(others.map(() => words.done));
-      // Nothing was booked for the one who was held up, and the vendor is told to ask again.
+      // Nothing was booked for the locked account, and the vendor is told to retry.
       expect(await stuck).toMatchObject({ httpStatus: 500, status: words.unknown });
       await holder.query('commit');
       expect((await vendor.call('/transaction/bet', vendor.bet(held))).status).toBe(words.done);
@@ -463,7 +466,7 @@ describe('late, lost and crossed', () => {
     }
   });
 
-  it('[I-08] books one id once, also when two members of one batch bring it at the same moment', async () => {
+  it('[I-08] books one id once, even if two members of one batch send it concurrently', async () => {
     const players = await Promise.all([...Array(8)].map(() => vendor.player()));
     const id = randomUUID();
     const answers = await Promise.all(
@@ -475,7 +478,7 @@ describe('late, lost and crossed', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('[I-42] ends the games of a session with it: nothing can be staked, what was won still arrives', async () => {
+  it('[I-42] ends the games of an ended session: no bets, but wins still arrive', async () => {
     const ends = {
       logout: async ({ token }: TestMember) => void (await site.call(logout, {}, { token })),
       'a login elsewhere': async ({ account }: TestMember) =>
@@ -503,7 +506,7 @@ describe('late, lost and crossed', () => {
     }
   });
 
-  it('[A192] [A257] credits a deposit once, whoever decides and with whichever token', async () => {
+  it('[A192] [A257] credits a deposit once, with concurrent operators and tokens', async () => {
     await site.owner.query(
       `insert into cashier_methods (brand_id, kind, name, currency, bank, account_name, account_number, minimum, maximum)
        values (1, 'bankTransfer', 'Bank', 'CNY', 'Bank', 'House', '1', 1000000, 100000000)`,
@@ -534,7 +537,7 @@ describe('late, lost and crossed', () => {
     expect(rows).toEqual([{ balance: 20_00000n }]);
   });
 
-  it('[I-50] feels a switch within a second although the clock was set back', async () => {
+  it('[I-50] applies a switch within a second even if the clock was set back', async () => {
     expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(200);
     await site.owner.query('update site_brands set is_maintenance = true where id = 1');
     now -= 3_600_000;

@@ -3,6 +3,7 @@ import { auditActs } from '@baize/contract/audit/auditActs';
 import { sessionEnds } from '@baize/contract/identity/sessionEnds';
 import { permissions } from '@baize/contract/operators/permissions';
 import { promotionKinds } from '@baize/contract/promotions/promotion';
+import { ledgerKinds } from '@baize/contract/wallet/ledgerKinds';
 import { startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf } from './modules/operators/policy.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The texts that the check of one column allows, as the database has it now. */
+/** The values that a column's check constraint currently allows. */
 async function allowed(table: string, column: string): Promise<string[]> {
   const { rows } = await site.owner.query<{ text: string }>(
     `select pg_get_constraintdef(c.oid) as text from pg_constraint c
@@ -32,7 +33,7 @@ describe('a closed list', () => {
     expect(await allowed(table, column)).toEqual([...list].sort());
   });
 
-  it('of permissions holds what calls ask for and what roles give, and nothing besides', async () => {
+  it('of permissions holds what calls require and roles grant, and nothing else', async () => {
     const roles = await allowed('operators_accounts', 'role');
     expect(roles).toEqual(['approver', 'auditor', 'operator', 'platform']);
     const given = new Set(roles.flatMap((role) => permissionsOf(role)));
@@ -40,6 +41,21 @@ describe('a closed list', () => {
     const all: readonly Operation[] = Object.values(operations);
     const asked = all.flatMap(({ permission }) => permission ?? []);
     expect(asked.filter((permission) => !given.has(permission))).toEqual([]);
+  });
+
+  it('of kinds of the ledger is the one that the books take, and holds those that limits are counted by', async () => {
+    const { rows } = await site.owner.query<{ kind: string }>('select unnest(wallet_kinds()) as kind');
+    expect(rows.map(({ kind }) => kind)).toEqual([...ledgerKinds]);
+    const limited = await site.owner.query<{ kind: string }>('select kind from limits_kinds');
+    const known: readonly string[] = ledgerKinds;
+    expect(limited.rows.map(({ kind }) => kind).filter((kind) => !known.includes(kind))).toEqual([]);
+    for (const door of ['wallet_read(jsonb)', 'wallet_pay(wallet_payment[])']) {
+      const { rows: found } = await site.owner.query<{ text: string }>(
+        'select pg_get_functiondef($1::regprocedure) as text',
+        [door],
+      );
+      expect(found[0]?.text, door).toContain('p.kind = any (wallet_kinds())');
+    }
   });
 
   it('of acts names modules of the platform, each act once', () => {

@@ -20,7 +20,7 @@ import { createBonuses } from './modules/bonuses/index.ts';
 import { createCashier, settleByGateway, type Cashier } from './modules/cashier/index.ts';
 import { createChat } from './modules/chat/index.ts';
 import { createContent } from './modules/content/index.ts';
-import { createContracts } from './modules/contracts/index.ts';
+import { createContracts, HOUSE, openKinds } from './modules/contracts/index.ts';
 import { createDocs } from './modules/docs/index.ts';
 import { createFeedback } from './modules/feedback/index.ts';
 import { createGames, type Catalogue, type Games } from './modules/games/index.ts';
@@ -38,7 +38,7 @@ import {
   type HashCost,
 } from './modules/identity/index.ts';
 import { createJobs as createJobsPage } from './modules/jobs/index.ts';
-import { allowanceOf, createKyc } from './modules/kyc/index.ts';
+import { allowanceOf, createKyc, memberLevel } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
 import { createLotteries, listFaces } from './modules/lotteries/index.ts';
@@ -49,33 +49,26 @@ import { createOutbox } from './modules/outbox/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createPromotions, noteArrival, noteGrantEnd } from './modules/promotions/index.ts';
 import { createReports } from './modules/reports/index.ts';
-import {
-  createGuestAnswers,
-  createSite,
-  type GuestAnswers,
-  loadRefusalWords,
-  mountWeb,
-  type Brands,
-  type Web,
-} from './modules/site/index.ts';
+import { createSite, type Brands } from './modules/site/index.ts';
 import { createTransfers, type Transfers } from './modules/transfers/index.ts';
 import { createVendors, endOpenings, type Vendors } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState, spendableOf, type Wallet } from './modules/wallet/index.ts';
+import { createWeb, type GuestAnswers, type WebFolders } from './modules/web/index.ts';
 import { publicPassword, type Settings } from './settings.ts';
 
 export type PlatformOptions = {
   settings: Settings;
-  /** Migrated already; the platform works on it as `baize_app`. */
+  /** Already migrated; the platform uses it as `baize_app`. */
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
-  /** Further modules, mounted after the platform's own; benches and tests measure against them. */
+  /** Further modules, mounted after the platform's own; for benchmarks and tests. */
   extraModules?: readonly Module[];
   /** The built front ends; without them the platform answers programs only. */
-  web?: Web;
+  web?: WebFolders;
   /** How vendors' calls are batched; benches measure against other ways. */
   vendorBatches?: { maxBatch: number; concurrency: number };
-  /** What hashing a password takes; only tests, which hash thousands that nobody will ever guess at, make it less. */
+  /** Cost of password hashes; only tests, which hash thousands, reduce it. */
   hashCost?: HashCost;
 };
 
@@ -89,20 +82,20 @@ export type Platform = {
   catalogue: Catalogue;
   live: Live;
   gateways: Gateways;
-  /** What anybody may ask, answered without a request. */
+  /** Answers public calls in process, without a request. */
   answerGuest: GuestAnswers;
-  /** What happens later: done by this process if its role is that, or by hand. */
+  /** Background jobs: run by this process if its role says so, or by hand. */
   jobs: Jobs;
   close(): Promise<void>;
 };
 
-/** Puts the platform together: kit, then modules, in the order in which they depend on each other. */
+/** Composes the platform: kit, then modules, in the order of their dependencies. */
 export async function composePlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, databaseUrl, log, clock = systemClock, extraModules = [] } = options;
   const pool = createPool({ url: databaseUrl, applicationName: 'baize-platform', max: 16, queryTimeoutMs: 20_000 });
-  /* A vendor waits for a bet no longer than for a picture; its calls never queue behind what the portal or a job asks. */
+  /* Vendors have a pool of their own, so that their calls never queue behind the portal or jobs. */
   const vendorPool = createPool({ url: databaseUrl, applicationName: 'baize-vendors', max: 8, queryTimeoutMs: 20_000 });
-  /* Checking all books takes as long as it takes, and holds up no call. */
+  /* Checking all books takes long, and must not block any call. */
   const booksPool = createPool({ url: databaseUrl, applicationName: 'baize-books', max: 1 });
   await refuseUnsafeDatabase(pool);
   await refuseWideRights(pool, ['wallet_', 'audit_']);
@@ -122,7 +115,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
     hasher: createHasher({ cost: options.hashCost }),
   });
-  // What comes later in this order is asked when a call comes, and all of it is there by then.
+  // Later modules are referenced lazily; all of them exist when a call arrives.
   const wallet: Wallet = createWallet({
     ...{ pool, booksPool, limiter },
     isSingle: (brandId) => transfers.isSingle(brandId),
@@ -175,7 +168,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       paymentPasswordChanged: (client, { hash, ...member }) =>
         messages.writeWithin(client, {
           ...member,
-          // The hash has a salt of its own, so it names this one change and tells nothing.
+          // The salted hash identifies this one change and reveals nothing.
           key: `payment:${member.memberId}:${createHash('sha256').update(hash).digest('base64url')}`,
           fact: { what: 'paymentPasswordChanged', hours: PAYMENT_COOL_HOURS },
         }),
@@ -231,10 +224,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       count: (query) => members.tagged.count(query),
     },
   });
-  const members: Members = createMembers({ pool, identity, operators, messages, catalogue });
+  const members: Members = createMembers({ pool, identity, operators, messages, catalogue, limiter });
   const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
   const cashier: Cashier = createCashier({
-    ...{ pool, wallet, identity, operators, allowanceOf, messages, log, gateways },
+    ...{ pool, wallet, identity, operators, allowanceOf, memberLevel, messages, log, gateways },
     publicUrl: settings.publicUrl,
   });
   const kyc = createKyc({
@@ -242,21 +235,13 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     secrets: createSecretBox(join(settings.dataDir, 'keys', 'papers.key')),
   });
 
-  const answerGuest = createGuestAnswers(() => modules.flatMap(({ routes }) => routes));
-  const webModule = (web: Web): Module => ({
-    name: 'web',
-    routes: [],
-    mount: (scope) =>
-      mountWeb(scope, {
-        web,
-        brandOf: brands.byHost,
-        answerGuest,
-        regions,
-        log,
-        studioUrl: new URL(settings.studioUrl).origin,
-        publicUrl: settings.publicUrl,
-        isSecure: settings.publicUrl.startsWith('https:'),
-      }),
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const web = createWeb({
+    ...{ web: options.web, regions, log, isSecure, publicUrl: settings.publicUrl },
+    brandOf: brands.byHost,
+    routesOf: () => modules.flatMap(({ routes }) => routes),
+    studioUrl: new URL(settings.studioUrl).origin,
+    pagesPerSecond: settings.pagesPerSecond,
   });
   const modules: Module[] = [
     createHealth({ pool, metricsFrom: settings.metricsFrom }).module,
@@ -269,12 +254,14 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createAgents({
       ...{ pool, limiter, log, brands: () => brands.all() },
       ...{ botCheck, wallet, identity, operators, catalogue },
+      boundBy: (client, { brandId, memberId, parentId }) =>
+        openKinds(client, { brandId, memberId, payerId: parentId ?? HOUSE }),
       noticesOf: content.agentNoticesOf,
     }).module,
     wallet.module,
     live.module,
     messages.module,
-    createFeedback({ pool, limiter, messages }).module,
+    createFeedback({ pool, limiter, messages, botCheck, outbox }).module,
     createChat({
       ...{ pool, limiter, log, identity, wallet, live, isOwnOrigin, clock, brandOf: brands.byHost },
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'envelopes.key')),
@@ -286,12 +273,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createContracts({
       ...{ pool, log, limiter, wallet, identity, operators, live, messages },
       brands: () => brands.all(),
-      lotteryGames: async (brandId) => {
-        const classes = await catalogue.classesOf(brandId);
-        return new Set(
-          [...classes].flatMap(([key, classify]) => (classify === 'LOTT' || classify === 'ELOTT' ? [key] : [])),
-        );
-      },
+      classesOf: (brandId) => catalogue.classesOf(brandId),
     }).module,
     operators.module,
     createReports({
@@ -321,9 +303,9 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     content.module,
     createAudit({ pool, accountsOf: identity.accountsOf }).module,
     transfers.module,
-    createBonuses({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }).module,
+    createBonuses({ pool, wallet, identity, operators, catalogue, limiter, log, onEnded: noteGrantEnd }).module,
     createPromotions({
-      ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
+      ...{ pool, limiter, wallet, identity, operators, messages, catalogue, clock, live, log },
       brands: () => brands.all(),
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
     }).module,
@@ -336,7 +318,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createLimits({ pool, identity, limiter, readPlay: vendors.playOf, readProfit: members.profitOf }).module,
     games.module,
     ...extraModules,
-    ...(options.web === undefined ? [] : [webModule(options.web)]),
+    web.module,
   ];
   const jobs = createJobs({ databaseUrl, log, jobs: modules.flatMap((one) => one.jobs ?? []) });
   const app = await buildApp({
@@ -351,10 +333,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       if (regions.isRefused(brand.settings.region, ip)) throw new Refusal('region_restricted', 'Access restricted');
     },
     isOwnOrigin,
-    isSecure: settings.publicUrl.startsWith('https:'),
+    isSecure,
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),
-    wordsOf: options.web === undefined ? undefined : await loadRefusalWords(options.web),
+    wordsOf: await web.loadWords(),
   });
   if (settings.role === 'worker' || settings.role === 'all') jobs.start();
   return {
@@ -367,10 +349,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     catalogue,
     live,
     gateways,
-    answerGuest,
+    answerGuest: web.answerGuest,
     jobs,
     close: async () => {
-      // What is under way uses what the modules close.
+      // Running jobs use what the modules close.
       await jobs.close();
       await app.close();
       await Promise.all([pool.end(), vendorPool.end(), booksPool.end()]);
@@ -378,11 +360,11 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   };
 }
 
-/** Modules whose own paths are those that machines of other companies call, and the one that says how this process does. */
+/** Modules with paths that other companies' systems call, and the health module. */
 const forVendors = new Set(['vendors', 'gateways']);
 const forMachinery = 'health';
 
-/** What of the modules this process answers for. What they do besides goes on, and is closed with the rest. */
+/** The modules this process serves. The others' background work continues, and is closed with the rest. */
 function servedBy({ role, answersVendors }: Settings, modules: readonly Module[]): Module[] {
   return modules.map((one) => {
     const { mount: _mount, watch: _watch, ...rest } = one;

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const all = Object.values<Operation>(operations);
 type Said = Record<'success' | 'value' | 'message' | 'code', unknown>;
 
-/** Sends an operation its smallest body, in the form that it takes. */
+/** Sends an operation its minimal valid body, in its format. */
 async function ask(operation: Operation, { method = operation.method, headers = {} } = {}) {
   const isRead = method === 'GET' || method === 'DELETE';
   const sealed = operation.isSealed === true ? { envelope: await site.seal(operation.path, {}) } : {};
@@ -24,12 +24,12 @@ async function ask(operation: Operation, { method = operation.method, headers = 
   });
 }
 
-describe('every call', () => {
-  it('[CALL-01] answers with success, value, message and code, whatever it says', async () => {
+describe('every operation', () => {
+  it('[CALL-01] answers with success, value, message and code', async () => {
     const { token } = await registerMember(site);
     for (const operation of all) {
       const answer = await ask(operation, { headers: { authorization: `Bearer ${token}` } });
-      // Files have a body of their own where they are given; a refusal looks like every other.
+      // A file has a body of its own; refusals have the usual format.
       if (!String(answer.headers['content-type']).startsWith('application/json')) continue;
       const said = answer.json() as Said;
       expect(Object.keys(said).toSorted(), operation.id).toEqual(['code', 'message', 'success', 'value']);
@@ -43,7 +43,7 @@ describe('every call', () => {
     }
   });
 
-  it('[CALL-02] has a path under the host of the brand, one for each verb, and is answered on the host of each', async () => {
+  it("[CALL-02] has a path under the brand's host, one per method, and is answered on every host", async () => {
     const seen = new Set<string>();
     for (const { id, method, otherMethods = [], path } of all) {
       expect(path, id).toMatch(/^\/(?:wps|lgw|ops|chat)\/[\w/.-]+$/);
@@ -58,7 +58,7 @@ describe('every call', () => {
     }
   });
 
-  it('[ROLE-03] is open to a guest where it shows the house: status, home, games, promotions, help', async () => {
+  it('[ROLE-03] is open to a guest where it is public: status, home, games, promotions, help', async () => {
     for (const path of [
       '/wps/system/status',
       '/wps/system/whitelabel',
@@ -79,7 +79,7 @@ describe('every call', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('[ROLE-21] [A076] is refused while its module is off, whatever a browser was made to show', async () => {
+  it('[ROLE-21] [A076] is refused while its module is disabled, whatever the browser shows', async () => {
     const codeOf = async (path: string, body: object): Promise<unknown> => {
       const envelope = { envelope: await site.seal(path, body) };
       const isSealed = all.find((one) => one.path === path)?.isSealed === true;
@@ -101,7 +101,7 @@ describe('every call', () => {
 });
 
 describe('bodies', () => {
-  it('[A240] that are deep, wide or long are refused', async () => {
+  it('[A240] that are too deep, wide or long are refused', async () => {
     const bodies = [
       `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
       `{"a":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`,
@@ -118,8 +118,8 @@ describe('bodies', () => {
   });
 });
 
-describe('addresses', () => {
-  it('[A241] of tools, sources and copies lead nowhere', async () => {
+describe('paths', () => {
+  it('[A241] of tools, sources and backups do not exist', async () => {
     for (const path of [
       '/.git/config',
       '/.env',
@@ -148,8 +148,8 @@ describe('addresses', () => {
   });
 });
 
-describe('faults', () => {
-  it('[A242] are told by a name and a reference, never by what went wrong inside', async () => {
+describe('internal errors', () => {
+  it('[A242] have a code and a reference, and no internals', async () => {
     await site.owner.query('alter table content_items rename to content_items_away');
     try {
       const answer = await site.send('GET', '/wps/system/helpCenter?language=EN');

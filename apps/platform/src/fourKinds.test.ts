@@ -34,7 +34,7 @@ afterAll(() => site.close());
 const all: readonly Operation[] = Object.values(operations);
 const forMembers = all.filter(({ audience }) => audience === 'member');
 
-/** What a call without any input is answered: who may make it at all is decided before what it asks for. */
+/** The error code of a call without input: authorisation is checked before the input. */
 async function codeOf({ method, path }: Operation, token?: string): Promise<string> {
   const { text } = await site.send(method, path, {
     headers: {
@@ -54,14 +54,14 @@ const eachSays = (asked: readonly Operation[], code: string): Record<string, str
 const balance = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('the four kinds of user', () => {
-  it('[PROD-01] a guest looks at the games, and every call of members is closed', async () => {
+  it('[PROD-01] a guest sees the games, and no member calls are open', async () => {
     const { answer } = await site.call(listGames, { gameClassify: 'RNG', pageNum: 1, pageSize: 20 });
     expect(answer.value).toMatchObject({ content: [expect.objectContaining({ gameCode: 'dragon-eight' })] });
     expect(forMembers.length).toBeGreaterThan(100);
     expect(await codesOf(forMembers)).toEqual(eachSays(forMembers, 'not_logged_in'));
   });
 
-  it('[PROD-01] a member plays for money of its own, and has no agent centre', async () => {
+  it('[PROD-01] a member plays with real money, and has no agent centre', async () => {
     const member = await registerMember(site);
     const player = await vendor.player({ memberId: member.memberId, balance: 100_00000n });
     const bet = vendor.bet(player);
@@ -75,7 +75,7 @@ describe('the four kinds of user', () => {
     );
   });
 
-  it('[PROD-01] a trial account is closed to every call that touches real money, and is open to the others', async () => {
+  it('[PROD-01] a trial account is refused at every real-money call, and at no other', async () => {
     const trial = await registerMember(site);
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
     const [real, free] = [
@@ -92,14 +92,14 @@ describe('the four kinds of user', () => {
     );
     expect(await codesOf(real, trial.token)).toEqual(eachSays(real, 'in_need_true_account'));
     expect(await balance(trial)).toBeDefined();
-    // The last of them ends the session.
+    // The last one ends the session.
     const open = free.filter(({ id }) => id !== 'identity.logout');
     const codes = Object.values(await codesOf(open, trial.token));
     expect(codes.filter((code) => code === 'not_logged_in')).toEqual([]);
     expect(codes.filter((code) => code === 'ok').length).toBeGreaterThan(10);
   });
 
-  it('[PROD-01] an agent has an upline, downlines of its own, and affiliates who come by its links', async () => {
+  it('[PROD-01] an agent has an upline, downlines, and affiliates by its links', async () => {
     const top = await openInTree(site, { type: 1, terms: { rebateBps: 500, prizeGroup: 1900 } });
     const agent = await openInTree(site, { type: 2, invitedBy: top, terms: { rebateBps: 400, prizeGroup: 1850 } });
     const player = await openInTree(site, { type: 0, invitedBy: agent });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from './kit/db.ts';
 
 /**
- * Tables that grow with play, and what is unique in each. A key that could only be kept by looking into every group of
- * members stands under `across`; nothing may be added there.
+ * Tables that grow with play, and their unique keys. A key that spans all member groups is listed under `across`;
+ * nothing may be added there.
  */
 const hot: Record<string, { within: string[]; across?: string[] }> = {
   bonuses_grants: { within: ['id', 'member_id brand_id'], across: ['brand_id requester_id request_id'] },
@@ -43,13 +43,13 @@ const hot: Record<string, { within: string[]; across?: string[] }> = {
   wallet_transits: { within: ['id', 'key scope brand_id'] },
 };
 
-/** What operators set up: few rows, the same everywhere. */
+/** Reference tables that operators maintain: few rows, replicated everywhere. */
 const reference = [
   ...['cashier_methods', 'gateways_gateways', 'games_games', 'lotteries_draws', 'lotteries_lotteries'],
   ...['site_brands', 'vendors_brand_vendors', 'vendors_vendors'],
 ];
 
-/** Found by an account, an order or a request that stands beside them and says whose they are. */
+/** Found by an account, an order or a request with an owner. */
 const knownOwnerless = [
   ...['cashier_withdrawal_steps member_id', 'lotteries_lines brand_id', 'lotteries_lines member_id'],
   ...['lotteries_stakes brand_id', 'vendors_round_keys brand_id'],
@@ -72,7 +72,7 @@ const column = async (statement: string, values: unknown[] = []): Promise<string
   (await owner.query<{ found: string }>(statement, values)).rows.map(({ found }) => found);
 
 describe('a table that grows with play', () => {
-  it('says whose each row is, but for those found by a row beside them and the chains of the books', async () => {
+  it("has an owner column, except for rows found by a parent row and the ledger's chains", async () => {
     const missing = await column(
       `select t.name || ' ' || c.name as found from unnest($1::text[]) t (name), unnest('{brand_id,member_id}'::text[]) c (name)
         where not exists (select from pg_attribute a where a.attrelid = t.name::regclass and a.attname = c.name)
@@ -108,7 +108,7 @@ describe('a table that grows with play', () => {
     expect(found).toEqual(Object.fromEntries(listed));
   });
 
-  it('numbers its rows by bigint, from a sequence of its own', async () => {
+  it('has bigint ids from a sequence of its own', async () => {
     const wrong = await column(
       `select a.attrelid::regclass || '.' || a.attname as found from pg_attribute a
          left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
@@ -120,7 +120,7 @@ describe('a table that grows with play', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refers by no foreign key to anything but what operators set up', async () => {
+  it('has foreign keys to reference tables only', async () => {
     const wrong = await column(
       `select conrelid::regclass || ' -> ' || confrelid::regclass as found from pg_constraint
         where contype = 'f' and conrelid::regclass::text = any ($1) and confrelid::regclass::text <> all ($2)`,
@@ -129,7 +129,7 @@ describe('a table that grows with play', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has triggers that look at their own row only', async () => {
+  it('has triggers that read their own row only', async () => {
     const wrong = await column(
       `select distinct p.proname as found from pg_trigger t join pg_proc p on p.oid = t.tgfoid
         where not t.tgisinternal and t.tgrelid::regclass::text = any ($1)
@@ -141,7 +141,7 @@ describe('a table that grows with play', () => {
 });
 
 describe('money', () => {
-  it('moves between accounts of one member or of the house: no item of the books names another', async () => {
+  it('moves between accounts of one member or of the house: no ledger item has two members', async () => {
     const found = await column(
       `select a.attname as found from pg_type t join pg_attribute a on a.attrelid = t.typrelid
         where t.typname = 'wallet_item' and a.atttypid = 'bigint'::regtype order by 1`,
@@ -151,7 +151,7 @@ describe('money', () => {
 });
 
 describe('a member', () => {
-  it('belongs to one of 64 groups from the first moment, and to no other afterwards', async () => {
+  it('gets one of 64 groups at registration, for ever', async () => {
     await openBrand(owner);
     const { rows } = await owner.query<{ id: string; groupId: number }>(
       `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language,
@@ -180,7 +180,7 @@ describe('functions', () => {
           and p.proname <> 'kit_place_functions'`,
     );
 
-  it('name no schema, and work under whatever name theirs has', async () => {
+  it('do not name a schema, so that theirs can be renamed', async () => {
     expect(
       await column(
         `select p.oid::regprocedure::text as found from pg_proc p

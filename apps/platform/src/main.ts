@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { composePlatform } from './compose.ts';
 import { createLogger } from '@baize/server/logger';
 import { migrate } from './kit/migrate.ts';
-import type { Web } from './modules/site/index.ts';
+import type { WebFolders } from './modules/web/index.ts';
 import { readSettings } from './settings.ts';
 
-/** How long calls that are under way may take once the process is asked to end. */
+/** Time-out for running calls at shutdown. */
 const CLOSE_MS = 5_000;
 
-/** Starts one platform process on the database it is given. */
+/** Starts one platform process on its database. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.isProduction && debuggerUrl() !== undefined) {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await migrate(settings.databaseUrl);
   const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log, web: findWeb() });
   await platform.app.listen({ port: settings.port, host: settings.host });
-  // Whoever started this process over a channel says in words of his own that it is there.
+  // A parent process with an IPC channel logs the start itself.
   if (process.send) process.send({ port: settings.port });
   else log.info({ port: settings.port }, 'platform listens');
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
-    // Calls that are under way are answered; whoever only holds a connection open is not waited for.
+    // Running calls are answered; idle connections are closed.
     setTimeout(() => platform.app.server.closeAllConnections(), CLOSE_MS).unref();
     void platform.close().then(
       () => process.exit(0),
@@ -47,12 +47,12 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
-  // A parent that was killed cannot send a signal any more; the broken channel to it says the same.
+  // A killed parent cannot send a signal; the disconnected IPC channel serves instead.
   process.once('disconnect', close);
 }
 
 /** The front ends stand beside the platform in the project's folder, whether it runs from source or as a bundle. */
-function findWeb(): Web {
+function findWeb(): WebFolders {
   let root = fileURLToPath(new URL('.', import.meta.url));
   while (!existsSync(join(root, 'brands')) && root !== join(root, '..')) root = join(root, '..');
   return {

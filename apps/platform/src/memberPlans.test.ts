@@ -10,7 +10,7 @@ import { findOwners } from './modules/transfers/store/roundLists.ts';
 import { keepRounds } from './modules/vendors/index.ts';
 
 const ROWS = 2_000;
-/** More rows than one member has anywhere: whoever reads so many and drops them has read other people's. */
+/** More rows than one member has anywhere: filtering out this many means reading other members' rows. */
 const MANY = 100;
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ let explained: TestPlatform;
 let token: string;
 let grown: string[];
 const plans: string[] = [];
-/** Jobs use the same connections; what they read is not asked for here. */
+/** Jobs share the connections; their statements are not checked here. */
 const asking = new AsyncLocalStorage<boolean>();
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ token } = await registerMember(site));
   await openMall(site);
   grown = await growTables();
-  // A connection that is made from here on tells the plan of each of its statements, inside functions too.
+  // New connections log the plan of each statement with auto_explain, also inside functions.
   const { rows } = await site.owner.query<{ name: string }>('select current_database() as name');
   const settings = {
     ...{ session_preload_libraries: 'auto_explain', client_min_messages: 'log' },
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 type Column = { name: string; type: string; isNeeded: boolean };
 
-/** A value for the nth row: half of the members have one of their own alone, the others share the rest. */
+/** A value for the nth row: half of the members have a unique one, the others share the rest. */
 function valueOf({ name, type }: Column): string {
   if (name === 'member_id') return '(case when n % 2 = 0 then n else n % 500 end) + 1000';
   if (name === 'brand_id' || name === 'vendor_id') return '1';
@@ -80,7 +80,9 @@ function valueOf({ name, type }: Column): string {
   return type === 'text' ? 'to_hex(n)' : 'n';
 }
 
-/** Fills every table of members' rows but the ledger's, which has a test of its own; what is in them makes no sense. */
+/**
+ * Fills every table with members' rows except the ledger's, which has a test of its own; the contents are meaningless.
+ */
 async function growTables(): Promise<string[]> {
   const client = await site.owner.connect();
   try {
@@ -120,7 +122,7 @@ const stretch = {
 };
 const page = { pageNum: '1', pageSize: '20' };
 const file = { ...stretch, format: 'csv', language: 'EN' };
-/** The first that an operation takes is what it is asked with. */
+/** Candidates; an operation is called with the first one it accepts. */
 const inputs: readonly Record<string, string>[] = [
   {},
   stretch,
@@ -129,10 +131,10 @@ const inputs: readonly Record<string, string>[] = [
   { ...stretch, language: 'EN' },
 ];
 
-/** It reads the day of everybody on purpose, and has a test of its own beside the rounds. */
+/** It reads all members' day by design, and is tested with the rounds. */
 const isOfAll = (id: string): boolean => id === 'promotions.listMissionLeaderboard';
 
-/** Reads of a member's own; what asks a vendor, or is about one thing with a number, is no list. */
+/** Read operations of a member's own lists; not those that query a vendor or have an id. */
 function reads(): [Operation, Record<string, string>][] {
   return Object.values<Operation>(operations).flatMap((operation) => {
     if (operation.audience !== 'member' || operation.method !== 'GET' || isOfAll(operation.id)) return [];
@@ -141,7 +143,7 @@ function reads(): [Operation, Record<string, string>][] {
   });
 }
 
-/** Where a plan goes through a table of many members instead of to one, or drops most of what it has read. */
+/** Nodes of a plan that scan a table of many members instead of one, or filter out most rows. */
 function sweepsOf(plan: string): string[] {
   return plan.split('\n').flatMap((line) => {
     const table = /Seq Scan on (\w+)/.exec(line)?.[1];
@@ -151,7 +153,7 @@ function sweepsOf(plan: string): string[] {
   });
 }
 
-it('[MEMBER-08] no call that a member makes to read reads what is other peopleâ€™s', async () => {
+it("[MEMBER-08] no read operation of a member scans other members' rows", async () => {
   expect(grown.length).toBeGreaterThan(40);
   const found: Record<string, string[]> = {};
   const heardOf = new Map<string, number>();
@@ -178,7 +180,7 @@ it('[MEMBER-08] no call that a member makes to read reads what is other peopleâ€
   expect(found).toEqual({});
 });
 
-it('the list of rounds at a vendor that keeps the money reaches the members in it, and no others', async () => {
+it('listing the rounds at a transfer vendor reads its listed members only', async () => {
   plans.length = 0;
   const told = Array.from({ length: 20 }, (_, at) => ({
     ...{ brandId: 1, memberId: BigInt(1002 + at * 2), vendorId: 1, round: `r${at}`, gameCode: 'g', currency: 'CNY' },
@@ -195,7 +197,7 @@ it('the list of rounds at a vendor that keeps the money reaches the members in i
   expect(plans.flatMap((plan) => sweepsOf(plan).map((line) => `${line}\n${plan}`))).toEqual([]);
 });
 
-it('would be told of a call that does', () => {
+it('detects a call that does', () => {
   expect(sweepsOf('->  Seq Scan on cashier_deposits d  (cost=0..1) (actual rows=1.00 loops=1)')).toHaveLength(1);
   expect(sweepsOf('      Rows Removed by Filter: 3990')).toHaveLength(1);
   expect(sweepsOf('->  Seq Scan on site_brands b  (cost=0..1) (actual rows=1.00 loops=1)')).toEqual([]);

@@ -45,7 +45,7 @@ import type { Settings } from './settings.ts';
 
 export type DemoSignIns = {
   members: string[];
-  /** Each demo brand with its address; the members' names are people of their own in each. */
+  /** Each demo brand with its URL; members with the same name are different people in each. */
   brands: { name: string; siteUrl: string; operators: SeededOperator[] }[];
   /** Those of the first brand. */
   operators: SeededOperator[];
@@ -55,35 +55,35 @@ type DemoBrand = BrandSeed & { siteUrl: string; brandId: number };
 
 type SeedOptions = {
   settings: Settings;
-  /** Brands and vendors are set up as the owner; everything else as the application would do it. */
+  /** Brands and vendors are created as the owner; everything else as the application would. */
   ownerUrl: string;
   studio: { publicKeyPem: string; operatorKeyFile: string; supplierUrl: string };
-  /** The bundled payment gateway, which collects for each brand under a key of its own. */
+  /** The bundled payment gateway, with a key per brand. */
   gateway: { baseUrl: string; secretFileOf(brandCode: string): string };
-  /** What proves the calls of each simulated vendor. */
+  /** Credentials of each simulated vendor. */
   simulatedSecretFileOf: (vendorCode: string) => string;
-  /** What the sandbox of results signs with for a brand. */
+  /** The signing key of the sandbox results feed for a brand. */
   resultsFileOf: (brandCode: string) => string;
 };
 
-/** What each demo player finds in the wallet: 1,000.00, booked like any other money. */
+/** Starting balance of each demo player: 1,000.00, booked like any other money. */
 const DEMO_CREDIT = 100_000_000n;
 
-/** The brands of the demo, each its own business. */
+/** The demo brands, each a business of its own. */
 export const demoBrandCodes = ['baize', 'nocturne'] as const;
 
-/** The code that the demo's agent gives out. */
+/** The demo agent's invitation code. */
 const DEMO_INVITATION = 'BAIZE88';
-/** What a link such as `/register?referralCode=ABC` stands for in the demo. */
+/** The short invitation code of links such as `/register?referralCode=ABC` in the demo. */
 const SHORT_INVITATION = 'ABC';
 
 type Person = Readonly<{
   username: string;
   type: 0 | 1 | 2;
   isCredited: boolean;
-  /** By whom, and with what. */
+  /** The inviter and the code. */
   invitedBy?: string;
-  /** The member whose link this one registered with. */
+  /** The member whose referral link was used. */
   broughtBy?: string;
   terms?: { rebateBps: number; prizeGroup: number };
 }>;
@@ -94,7 +94,10 @@ const people: readonly Person[] = [
   { username: 'agent1', type: 1, isCredited: true, terms: { rebateBps: 1200, prizeGroup: 1950 } },
 ];
 
-/** The team of the demo's agent, on two levels; those below agents have money to play with. Beside it an agent with an offer. */
+/**
+ * The demo agent's team, on two levels; members below agents have money to play with. In addition an agent with an
+ * offer.
+ */
 const team: readonly Person[] = [
   { username: 'agent2', type: 2, isCredited: false, invitedBy: 'agent1', terms: { rebateBps: 1000, prizeGroup: 1930 } },
   { username: 'player3', type: 0, isCredited: true, invitedBy: 'agent1', terms: { rebateBps: 500, prizeGroup: 1850 } },
@@ -103,16 +106,16 @@ const team: readonly Person[] = [
   { username: 'agent3', type: 1, isCredited: false, terms: { rebateBps: 1200, prizeGroup: 1950 } },
 ];
 
-/** Whose papers wait for a review, and whose money is held above a limit of his own: work for the demo's operators. */
+/** Members with pending documents, and with a held deposit above their limit: tasks for the demo's operators. */
 const PAPERS_OF = ['player3', 'player5'];
 const HELD_OF = 'player5';
 const HELD_LIMIT = 50_000_000n;
 const HELD_AMOUNT = 80_000_000n;
 
-/** How many accounts with a high rebate the demo's agent may open. */
+/** The demo agent's quota of accounts with a high rebate. */
 const DEMO_QUOTA = { fromBps: 1000, toBps: 1190, granted: 20, by: 'demo' } as const;
 
-/** Fills an empty installation with the demo brands; on a filled one it changes nothing but addresses and passwords. */
+/** Seeds an empty installation with the demo brands; on an existing one it updates hosts and passwords only. */
 export async function seedDemo({
   settings,
   ownerUrl,
@@ -137,7 +140,7 @@ export async function seedDemo({
     const studioId = await seedStudio(owner, vendor);
     for (const { brandId, currency } of brands) await seedJackpots(owner, { brandId, currency, studioId });
     await seedSimulated(owner, vendor, simulatedSecretFileOf);
-    /* The second brand has several wallets: its main one, and one at a vendor that keeps the money itself. */
+    /* The second brand has several wallets: the main one, and one at a transfer vendor. */
     const several = vendor.brands.filter(({ subPartnerId }) => subPartnerId === 'nocturne');
     await seedPurse(owner, { ...vendor, brands: several });
     for (const { brandId } of several) await seedWallets(owner, brandId);
@@ -181,15 +184,17 @@ export async function seedDemo({
 
 const brandsDir = fileURLToPath(new URL('../../../brands', import.meta.url));
 
-/** Whether a brand's folder, or that of the house whose pictures it may use, has a picture, so that no banner asks for one that is not there. */
+/**
+ * Whether a picture exists in a brand's folder or in the default brand's, so that no banner refers to a missing one.
+ */
 function hasPicture(code: string): (path: string) => boolean {
   const folders = [code, houseCode].map((brand) => join(brandsDir, brand, 'images'));
   return (path) => folders.some((images) => existsSync(join(images, path)));
 }
 
 /**
- * Two brands on one machine: the house on `localhost` and on the address it is reached by, and a second one, another
- * business with people of its own, on the host that is left.
+ * Two brands on one machine: the first on `localhost` and on its public host, and a second one, a separate business, on
+ * the remaining host.
  */
 function demoBrands({ publicUrl, port }: Settings): (BrandSeed & { siteUrl: string })[] {
   const publicHost = new URL(publicUrl).hostname;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, settingNames } from './settings.ts';
 
 describe('settings', () => {
-  it('have working values on an empty environment', () => {
+  it('have working defaults on an empty environment', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 8080, studioPort: 8081, isDemo: true, logLevel: 'info', role: 'all' });
     expect(settings.publicUrl).toBe('http://localhost:8080');
   });
 
-  it('[A246] name the bad value in a sentence, and what is fit for a machine of one’s own only', () => {
+  it('[A246] report invalid values in a sentence, and values that are unsafe outside a local machine', () => {
     const bad: [Record<string, string>, string][] = [
       [{ PORT: '80a' }, 'PORT must be a port from 1 to 65535, but it is "80a".'],
       [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, but it is "70000".'],
@@ -31,6 +31,7 @@ describe('settings', () => {
       [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be a number from 1 to 600'],
       [{ MAX_CONNECTIONS: '9' }, 'MAX_CONNECTIONS must be a number from 10 to 1000000'],
       [{ BAD_SIGNATURES_PER_MINUTE: '0' }, 'BAD_SIGNATURES_PER_MINUTE must be a number from 1'],
+      [{ PAGES_PER_SECOND: '0' }, 'PAGES_PER_SECOND must be a number from 1'],
       [{ ROLE: 'vendors' }, 'ROLE must be one of web, worker, all, vendor'],
       [{ ROLE: 'vendor', VENDOR_CALLS: 'off' }, 'VENDOR_CALLS must be on with ROLE=vendor'],
       [{ GEOIP_DB: '/nowhere.mmdb' }, 'GEOIP_DB must be a file in MaxMind format that is there'],
@@ -50,7 +51,7 @@ describe('settings', () => {
     for (const [env, sentence] of bad) expect(() => readSettings(env), JSON.stringify(env)).toThrow(sentence);
   });
 
-  it('stand in the README, each with its row', () => {
+  it('are in the README, with a row each', () => {
     const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
     for (const name of settingNames) expect(readme).toContain(`| \`${name}\` |`);
   });

@@ -26,43 +26,45 @@ export type Settings = Readonly<{
   redisUrl: string | undefined;
   isDemo: boolean;
   demoPassword: string;
-  /** Hashes that a visitor's device computes, on average half of them, before it may log in or register. */
+  /** Proof of work before login and registration: on average half of this many hashes on the visitor's device. */
   botWork: number;
-  /** What operators give out as a first password; whoever logs in by it has to choose another. */
+  /** The default password for first logins, which has to be changed. */
   defaultPassword: string | undefined;
-  /** Sealed bodies that one process opens for one address in a minute. */
+  /** Sealed bodies that one process decrypts per address and minute. */
   sealedPerMinute: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** What this process does: answer calls, do the jobs as well, or answer vendors and nobody else. */
+  /** Role of this process: serve calls, run jobs as well, or serve vendors only. */
   role: 'web' | 'worker' | 'all' | 'vendor';
-  /** Whether vendors are answered here. */
+  /** Whether vendors are served here. */
   answersVendors: boolean;
-  /** Wrong signatures that one process looks at for one address in a minute. */
+  /** Wrong signatures that one process verifies per address and minute. */
   badSignaturesPerMinute: number;
+  /** Pages that one process gives one address in a second; who asks faster waits. */
+  pagesPerSecond: number;
   bounds: ServerBounds;
   publicUrl: string;
   studioUrl: string;
   studioWalletUrl: string | undefined;
   studioDatabaseUrl: string | undefined;
   trustedProxies: readonly string[];
-  /** From where `/metrics` may be asked. */
+  /** Addresses that may read `/metrics`. */
   metricsFrom: readonly string[];
   geoipDb: string | undefined;
-  /** Where mail goes out; without it mails stay in the outbox. */
+  /** SMTP transport; without it mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The gateway of text messages, and the key that it wants. */
+  /** The SMS gateway and its key. */
   smsUrl: string | undefined;
   smsKey: string | undefined;
-  /** Keys that tokens of the identity service are checked with. */
+  /** Key set for verifying tokens of the identity service. */
   firebaseJwksUrl: string;
   isProduction: boolean;
 }>;
 
-/** Where Google publishes the keys of Firebase's identity tokens. */
+/** Google's key set of Firebase identity tokens. */
 const GOOGLE_JWKS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** The password of the demo's people, which stands in the README. */
+/** The demo accounts' password, as in the README. */
 export const publicPassword = 'Baize-demo-1';
 
 const flags: Readonly<Record<string, boolean>> = {
@@ -100,6 +102,7 @@ const environment = z.object({
   ROLE: oneOf(['web', 'worker', 'all', 'vendor'] as const, 'all'),
   VENDOR_CALLS: flag(),
   BAD_SIGNATURES_PER_MINUTE: wholeNumber({ preset: 60, min: 1, max: 1_000_000 }),
+  PAGES_PER_SECOND: wholeNumber({ preset: 50, min: 1, max: 1_000_000 }),
   ...boundSettings,
   PUBLIC_URL: webAddress(),
   STUDIO_URL: webAddress(),
@@ -126,7 +129,10 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-/** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
+/**
+ * Reads and validates the whole environment at once; the first invalid value stops the start with an error that names
+ * it.
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = readEnvironment(environment, env);
   const isProduction = read.NODE_ENV === 'production';
@@ -145,7 +151,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `LOG_LEVEL must not be ${read.LOG_LEVEL} with NODE_ENV=production, since such a log is for a machine of one's own.`,
     );
   }
-  // Whoever could change these keys on the way could come in as anybody.
+  // Whoever could modify these keys in transit could log in as anybody.
   if (isProduction && read.FIREBASE_JWKS_URL?.startsWith('http:') === true) {
     throw new SettingsError(
       `FIREBASE_JWKS_URL must be an https address with NODE_ENV=production, but it is "${read.FIREBASE_JWKS_URL}".`,
@@ -167,6 +173,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     role: read.ROLE,
     answersVendors: read.VENDOR_CALLS ?? true,
     badSignaturesPerMinute: read.BAD_SIGNATURES_PER_MINUTE,
+    pagesPerSecond: read.PAGES_PER_SECOND,
     bounds: boundsOf(read),
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     studioUrl: read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`,

@@ -25,7 +25,7 @@ const connections = (): Promise<number> =>
     site.platform.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-/** Sends a megabyte of a proof at once and the rest a byte at a time, for as long as it is let. */
+/** Sends a megabyte of an upload at once and the rest a byte at a time, as long as the connection lasts. */
 function dribble(token: string): Promise<string> {
   const { port } = new URL(site.url);
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ function dribble(token: string): Promise<string> {
       next = setInterval(() => socket.write('A'), 20);
     });
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
-    // What is written to a connection that was cut is answered by its end.
+    // Writing to a closed connection raises an error; its close event is what counts.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(next);
@@ -48,7 +48,7 @@ function dribble(token: string): Promise<string> {
   });
 }
 
-it('[A216] cuts off uploads that dribble, and holds neither their connection nor what they sent', async () => {
+it('[A216] cuts off slow uploads, and frees their connection and memory', async () => {
   const { token } = await registerMember(site);
   const { server } = site.platform.app;
   expect([server.headersTimeout, server.requestTimeout], 'as REQUEST_SECONDS says').toEqual([2_000, 2_000]);
@@ -61,7 +61,7 @@ it('[A216] cuts off uploads that dribble, and holds neither their connection nor
   expect(received, 'each sends on a connection of its own').toHaveLength(SENDERS);
   for (const { bytesRead } of received) expect(bytesRead, 'what they sent has come').toBeGreaterThan(MEGABYTE);
   received.length = 0;
-  // Left alone, each would go on for a day.
+  // Otherwise each would take a day.
   for (const answer of ended) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
   await waitUntil(async () => (await connections()) === 0);
   await waitUntil(() => held() < before + 2 * MEGABYTE);
@@ -69,7 +69,7 @@ it('[A216] cuts off uploads that dribble, and holds neither their connection nor
   expect(quick.answer.code, 'who sends at once is heard').toBe('proof_required');
 });
 
-it('[A216] holds no more connections than it may, and cuts each whose request stays half said', async () => {
+it('[A216] limits connections, and closes those with incomplete requests', async () => {
   const { port } = new URL(site.url);
   const halves = [
     `POST ${walletPath}/user/balance HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`,

@@ -21,13 +21,13 @@ const contract = (kind: string) => ({
   ...{ startsDay: '2026-03-01', endsDay: null, next: null },
 });
 const overview = (kind: string) => ({
-  ...{ contract: contract(kind), today: '12', yesterday: '34', currency: 'CNY' },
+  ...{ contract: contract(kind), today: '12', yesterday: '34', currency: 'CNY', formula: null },
   nextAt: new Date(Date.now() + 300_000).toISOString(),
 });
 const bill = (kind: string) => ({
   ...{ id: '9', kind, period: 'daily', payer: 'upline1', account: 'player1', fromDay: '2026-03-04' },
   ...{ lastDay: '2026-03-04', slotAt: null, currency: 'CNY', validBet: '5000', profitAndLoss: '-700' },
-  ...{ activeMembers: 3, rateBps: 50, tier: 1, amount: '33', paid: '20', status: 'partly' },
+  ...{ activeMembers: 3, ngr: null, rateBps: 50, tier: 1, amount: '33', paid: '20', status: 'partly' },
   carried: { validBet: '-10', profitAndLoss: '0', lateRounds: 1, correctedRounds: 2, before: '0' },
   ...{ createdAt: '2026-03-05T03:00:00.000Z', paidAt: null, reason: '' },
 });

@@ -14,5 +14,7 @@ export const needs = {
   vendors: need('games.listVendors', {}),
   slots: need('games.listGames', { ...firstSlots, pageSize: String(firstSlots.pageSize) }),
   promotions: (language: Language) => need('promotions.listPromotions', { language }),
+  help: (language: Language) => need('content.getHelpCenter', { language }),
+  installGuides: (language: Language) => need('content.getHelpCenter', { language, topic: 'install' }),
   terms: (language: Language) => need('content.getHelpCenter', { language, topic: 'agreement' }),
 };

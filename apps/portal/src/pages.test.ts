@@ -71,6 +71,8 @@ describe('the declaration of pages', () => {
     const same = (need: Need, key: readonly unknown[]): void =>
       expect(hashKey(keyOf(need)), need.id).toBe(hashKey(key));
     same(needs.status('EN'), query(getStatus, { language: 'EN' }).queryKey);
+    same(needs.help('EN'), query(getHelpCenter, { language: 'EN' }).queryKey);
+    same(needs.installGuides('EN'), query(getHelpCenter, { language: 'EN', topic: 'install' }).queryKey);
     same(needs.terms('EN'), query(getHelpCenter, { language: 'EN', topic: 'agreement' }).queryKey);
     same(needs.announcements('PR', 'EN'), announcementsOf('PR', 'EN').queryKey);
     same(needs.promotions('EN'), promotionsOf('EN').queryKey);

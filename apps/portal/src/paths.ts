@@ -18,7 +18,11 @@ export type LobbySearch = {
   lines?: true | undefined;
   /** Scratch cards, video poker, jackpots, table games, arcade or bingo. */
   kind?: SlotKind | undefined;
+  /** Games that can be tried with play money. */
+  free?: true | undefined;
   sort?: 'name' | undefined;
+  /** What is played most, instead of all of them. */
+  hot?: true | undefined;
   /** The member's own games instead of all of them. */
   own?: 'favourites' | 'recent' | undefined;
 };
@@ -55,6 +59,8 @@ export type Searches = {
   '/lottery': LotterySearch;
   '/seaLottery': LotterySearch;
   '/vnLottery': LotterySearch;
+  /** A draw that anybody may draw again, and the receipt of an order of it. */
+  '/drawCheck': { gameCode?: string | undefined; drawNo?: string | undefined; digest?: string | undefined };
   '/promotions': { tab?: 'hall' | undefined };
   /** The tabs keep their filters here and read them by themselves. */
   '/pointMall': { tab?: MallTab | undefined } & Record<string, unknown>;
@@ -114,6 +120,8 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
     lines: isOn(raw['lines']),
     kind: slotKinds.find((kind) => kind === raw['kind']),
     sort: raw['sort'] === 'name' ? 'name' : undefined,
+    hot: isOn(raw['hot']),
+    free: isOn(raw['free']),
     own: raw['own'] === 'favourites' || raw['own'] === 'recent' ? raw['own'] : undefined,
   }),
   '/sports': onlySearch,
@@ -126,6 +134,11 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/lottery': lottery,
   '/seaLottery': lottery,
   '/vnLottery': lottery,
+  '/drawCheck': (raw) => ({
+    gameCode: text(raw['gameCode']),
+    drawNo: text(raw['drawNo']),
+    digest: text(raw['digest']),
+  }),
   '/promotions': (raw) => ({ tab: raw['tab'] === 'hall' ? 'hall' : undefined }),
   '/pointMall': (raw) => ({ ...raw, tab: mallTabs.find((tab) => tab === raw['tab']) }),
   '/join': nothing,

@@ -132,6 +132,14 @@ export const screens: Record<Path, Screen> = {
   '/lottery': lottery('shell.lotteryTitle'),
   '/seaLottery': lottery('shell.seaLotteryTitle'),
   '/vnLottery': lottery('shell.vnLotteryTitle'),
+  '/drawCheck': {
+    frame: 'full',
+    title: 'shell.drawCheckTitle',
+    words: ['lottery', 'error'],
+    load: lazy(() => import('./screens/lottery/DrawCheckScreen.tsx'), 'DrawCheckScreen'),
+    isPublic: true,
+    isUnlisted: true,
+  },
   '/promotions': {
     frame: 'full',
     title: 'shell.promotions',
@@ -164,6 +172,7 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/DownloadScreen.tsx'), 'DownloadScreen'),
     isPublic: true,
     banners: 'w_download',
+    needs: ({ language }) => [needs.installGuides(language)],
   },
   '/help': {
     frame: 'full',
@@ -172,6 +181,7 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen'),
     isPublic: true,
     banners: 'w_help',
+    needs: ({ language }) => [needs.help(language)],
   },
   '/terms': {
     frame: 'full',
@@ -188,6 +198,7 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen'),
     isPublic: true,
     isUnlisted: true,
+    needs: ({ language }) => [needs.help(language)],
   },
   '/agent': {
     frame: 'agent',

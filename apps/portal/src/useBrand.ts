@@ -16,6 +16,9 @@ export function learnServerTime(serverTimeMs: number): void {
   aheadMs = serverTimeMs - Date.now();
 }
 
+/** How far the server's clock is ahead of this device's, as it was learned last. */
+export const serverAheadMs = (): number => aheadMs;
+
 export const readBrand = (): Status | undefined => status;
 
 /** The server's time, whatever this device's clock says. */

@@ -4,7 +4,7 @@ import type { ReplayKeys } from './createReplayKeys.ts';
 import type { GuestTokens } from './guests/createGuestTokens.ts';
 import type { StudioSettings } from './settings.ts';
 
-/** What the studio's routes and commands work with. */
+/** The dependencies of the studio's routes and commands. */
 export interface Studio {
   settings: StudioSettings;
   pool: pg.Pool;

@@ -1,6 +1,6 @@
 import { studioErrors, type StudioErrorName } from '@baize/contract/studio/studioErrors';
 
-/** A refusal with a name from the contract's closed list; the name and the sentence are all that leaves the server. */
+/** A refusal with a code from the contract's closed list; only code and message leave the server. */
 export class StudioError extends Error {
   readonly error: StudioErrorName;
   readonly status: number;

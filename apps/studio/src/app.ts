@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { purseRoutes, type AroundPurse } from './purse/purseRoutes.ts';
 import { removeOld } from './retention/removeOld.ts';
 import { runDueCalls } from './rounds/runDueCalls.ts';
+import { takeOverdueChoices } from './rounds/takeOverdueChoices.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { tossPages } from './purse/tossPages.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
@@ -28,7 +29,7 @@ import { StudioError } from './StudioError.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The exact bytes of a JSON body, which are what a signature signs. */
+    /** The exact bytes of a JSON body, which signatures cover. */
     rawBody: Buffer;
   }
 }
@@ -40,13 +41,13 @@ export interface RunningStudio {
   app: FastifyInstance;
   studio: Studio;
   simulator: Simulator;
-  /** Starts sending retries and left-over calls by itself, until `close`. */
+  /** Starts the retry queue, until `close`. */
   startQueue(): void;
-  /** Lets running work end, then closes server and database. */
+  /** Waits for running work, then closes server and database. */
   close(): Promise<void>;
 }
 
-/** Builds the whole vendor on its own database; tests give a clock of their own and drive the queue by hand. */
+/** Builds the whole vendor on its own database; tests inject a clock and drive the queue by hand. */
 export async function buildStudio(
   settings: StudioSettings,
   {
@@ -61,7 +62,7 @@ export async function buildStudio(
   const log: FastifyBaseLogger = createLogger(settings.logLevel, 'studio');
   const app = fastify({
     loggerInstance: log,
-    // The addresses of replays hold the key that opens them, so addresses are not for the log.
+    // Replay URLs contain the key that opens them, so URLs must not be logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     ...timeOutsOf(bounds),
@@ -91,7 +92,7 @@ export async function buildStudio(
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // The check page shows the mark of the house that its player came from.
+        // The verification page shows the logo of the brand that its player came from.
         imgSrc: ["'self'", 'data:', 'blob:', ...settings.frameAncestors],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'", 'data:', 'blob:'],
@@ -101,7 +102,7 @@ export async function buildStudio(
         frameAncestors: ["'self'", ...settings.frameAncestors],
       },
     },
-    // The frame-ancestors list above says the same, per origin.
+    // The frame-ancestors list above replaces it, per origin.
     frameguard: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: false,
@@ -158,7 +159,8 @@ export async function buildStudio(
     await removeOld(studio);
   };
   const tick = (): void => {
-    running = Promise.all([runDueCalls(studio), sendDueReports(gateway), advanceDueRounds(simulator), tidy()])
+    const own = [runDueCalls(studio), takeOverdueChoices(studio)];
+    running = Promise.all([...own, sendDueReports(gateway), advanceDueRounds(simulator), tidy()])
       .catch((error: unknown) => app.log.error(error, 'the queue of wallet calls'))
       .then(() => {
         if (!isClosed) timer = setTimeout(tick, queuePauseMs);

@@ -14,13 +14,13 @@ import type { Studio } from './Studio.ts';
 import { StudioError } from './StudioError.ts';
 
 const storedToken = /^Bearer ([\w-]{43})$/;
-/** A guest's token says all that the session is. */
+/** A guest's token contains the whole session. */
 const playToken = /^Bearer ([\w.-]{43,8192})$/;
 
 const tokenOf = (request: FastifyRequest, shape: RegExp): string | undefined =>
   shape.exec(request.headers.authorization ?? '')?.[1];
 
-/** How each audience is let in, and what it may ask for at once. */
+/** Authentication and rate limits per audience. */
 export function createDoors({
   studio,
   simulator,
@@ -63,7 +63,7 @@ export function createDoors({
       spend('simPlayer', session.id);
       return { session, table };
     },
-    // Which key has to have signed the body stands in the body.
+    // The body names the key that has to have signed it.
     operator: (request, input) => operatorOf(studio, request, (input() as { operator_id: string }).operator_id),
     merchant: (request) => merchantOf(gateway, request),
   };

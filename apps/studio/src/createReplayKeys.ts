@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:cr
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Gives out and checks the keys that open one round's replay and proof, each for a day. */
+/** Issues and verifies the keys that open one round's replay and proof, valid for a day each. */
 export interface ReplayKeys {
   give(roundId: string, now: Date): string;
   opens(key: string, roundId: string, now: Date): boolean;

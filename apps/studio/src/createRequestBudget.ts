@@ -1,4 +1,4 @@
-/** Lets each key make `capacity` requests at once and `perSecond` on average; forgets keys that have gone quiet. */
+/** A token bucket per key: `capacity` requests at once and `perSecond` on average; forgets idle keys. */
 export function createRequestBudget(capacity: number, perSecond: number): (key: string, nowMs: number) => boolean {
   const buckets = new Map<string, { left: number; atMs: number }>();
   return (key, nowMs) => {

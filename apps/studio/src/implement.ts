@@ -7,7 +7,7 @@ import type { Operator } from './settings.ts';
 import type { SimPlayer } from './simulator/SimPlayer.ts';
 import type { StudioError } from './StudioError.ts';
 
-/** Who calls, as the door of its audience found it. */
+/** The authenticated caller per audience. */
 export interface Callers extends Record<StudioAudience, unknown> {
   anyone: undefined;
   player: PlaySession;
@@ -17,21 +17,21 @@ export interface Callers extends Record<StudioAudience, unknown> {
   merchant: Merchant;
 }
 
-/** What a handler receives: checked input, who calls, and a typed way to refuse. */
+/** What a handler receives: validated input, the caller, and a typed way to refuse. */
 export type StudioCall<Op extends StudioOperation> = Readonly<{
   input: z.output<Op['input']>;
   caller: Callers[Op['audience']];
-  /** Without a sentence of its own, with the one that the contract has for the name. */
+  /** The message defaults to the contract's for the code. */
   refuse(error: StudioErrorsOf<Op> | 'badRequest', message?: string): StudioError;
 }>;
 
-/** An operation with what it does, ready to be mounted. */
+/** An operation with its handler, ready to be mounted. */
 export type StudioRoute = {
   operation: StudioOperation;
   handle: (call: StudioCall<StudioOperation>) => Promise<unknown>;
 };
 
-/** Binds a handler to an operation of the contract; input, caller, answer and refusals are typed by it. */
+/** Binds a handler to an operation of the contract; input, caller, output and errors are typed by it. */
 export function implement<Op extends StudioOperation>(
   operation: Op,
   handle: (call: StudioCall<Op>) => Promise<z.output<Op['output']>>,

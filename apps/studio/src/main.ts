@@ -5,7 +5,7 @@ import { readStudioSettings, type StudioSettings } from './settings.ts';
 const settings = readOrExit();
 const studio = await buildStudio(settings);
 try {
-  // Whoever started this process over a channel says in words of his own that it is there.
+  // A parent process with an IPC channel logs the start itself.
   const { level } = studio.app.log;
   if (process.send) studio.app.log.level = 'silent';
   await studio.app.listen({ port: settings.port, host: settings.host });
@@ -21,7 +21,7 @@ let isClosing = false;
 const close = (): void => {
   if (isClosing) return;
   isClosing = true;
-  // Calls that are under way are answered; whoever only holds a connection open is not waited for.
+  // Calls in progress are answered; idle connections are closed.
   setTimeout(() => studio.app.server.closeAllConnections(), 5_000).unref();
   studio.close().then(
     () => process.exit(0),
@@ -29,7 +29,7 @@ const close = (): void => {
   );
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
-// A parent that was killed cannot send a signal any more; the broken channel to it says the same.
+// A killed parent cannot send a signal; the disconnected IPC channel serves instead.
 process.once('disconnect', close);
 
 function readOrExit(): StudioSettings {

@@ -1,9 +1,9 @@
 import { migrate as migrateDatabase } from '@baize/server/migrate';
 import { fileURLToPath } from 'node:url';
 
-/** Named from the package's root, so that a bundle in `dist` finds the same files. */
+/** Resolved from the package's root, so that a bundle in `dist` finds the same files. */
 const dir = fileURLToPath(new URL('../src/migrations/', import.meta.url));
 
-/** Brings the studio's own database up to date; several processes may start at once, one of them does the work. */
+/** Migrates the studio's own database; several processes may start at once, one of them does the work. */
 export const migrate = (databaseUrl: string): Promise<string[]> =>
   migrateDatabase(databaseUrl, { dir, table: 'studio_migrations', lock: 7_204_811 });

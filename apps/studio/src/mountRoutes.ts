@@ -5,7 +5,7 @@ import type { Callers, StudioRoute } from './implement.ts';
 import { readInput } from './readInput.ts';
 import { StudioError } from './StudioError.ts';
 
-/** Lets in who may make the calls of one audience, or throws; `input` reads and checks what the call says. */
+/** Authenticates and limits the calls of one audience, or throws; `input` parses the call's input. */
 export type Door<Who extends StudioOperation['audience']> = (
   request: FastifyRequest,
   input: () => unknown,
@@ -14,8 +14,8 @@ export type Door<Who extends StudioOperation['audience']> = (
 export type Doors = { readonly [Who in StudioOperation['audience']]: Door<Who> };
 
 /**
- * Mounts operations of the contract. For each call, in this order: who calls, what it says, what is done, and whether the
- * answer is what the contract promises. Refusals go to the server's one handler of errors.
+ * Mounts operations of the contract. For each call, in this order: authentication, input validation, handler, and
+ * output validation. Errors go to the server's error handler.
  */
 export function mountRoutes(app: FastifyInstance, doors: Doors, routes: readonly StudioRoute[]): void {
   for (const { operation, handle } of routes) {

@@ -4,7 +4,7 @@ import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { newServerSeed } from './newServerSeed.ts';
-import type { Language } from './languageOf.ts';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
 import type { Studio } from './Studio.ts';
 
@@ -13,7 +13,7 @@ export interface SessionRequest {
   operatorId: string;
   gameCode: string;
   currency: string;
-  language: Language;
+  language: LanguageFolder;
   platform: string;
   subPartnerId: string | null;
   country: string | null;
@@ -24,8 +24,8 @@ export interface SessionRequest {
 }
 
 /**
- * Makes the studio's own session for a player whom the operator sends; only the token's hash is kept. Of somebody who
- * plays for fun nothing is kept before the first spin.
+ * Creates the studio's own session for an operator's player; only the token's hash is stored. For fun play nothing is
+ * stored before the first spin.
  */
 export async function openSession(studio: Studio, request: SessionRequest): Promise<string> {
   const now = studio.clock();

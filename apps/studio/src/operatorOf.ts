@@ -5,7 +5,7 @@ import type { Operator } from './settings.ts';
 import type { Studio } from './Studio.ts';
 import { StudioError } from './StudioError.ts';
 
-/** The operator that a call names, if the call is signed with its key. Throws a StudioError otherwise. */
+/** The operator of a call, if it is signed with its key. Throws a StudioError otherwise. */
 export function operatorOf(studio: Studio, request: FastifyRequest, operatorId: string): Operator {
   const operator = studio.settings.operators.find((known) => known.id === operatorId);
   if (!operator) throw new StudioError('operatorUnknown', 'There is no operator with this id.');

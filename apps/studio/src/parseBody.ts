@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { StudioError } from './StudioError.ts';
 
 /**
- * The body in the shape asked for, or a refusal that names the first field that is wrong. A shape may say one of `errors`
- * instead, such as that there is no such round.
+ * Parses the body by a schema, or refuses with the first invalid field. A schema may produce one of `errors` instead,
+ * such as an unknown round.
  */
 export function parseBody<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -8,7 +8,7 @@ import { games } from './games.ts';
 import type { Said } from './hub88/said.ts';
 import { saidAs } from './hub88/saidAs.ts';
 import { isBetPaid } from './isBetPaid.ts';
-import type { Language } from './languageOf.ts';
+import type { LanguageFolder } from '@baize/contract/languages';
 import type { RoundRow, SeedRow } from './store.ts';
 import type { Studio } from './Studio.ts';
 
@@ -17,11 +17,11 @@ type RefusalName = NonNullable<z.output<typeof gameRound>['refusal']>;
 const refusals: Partial<Record<Said, RefusalName>> = {
   poor: 'notEnoughMoney',
   limitReached: 'limitReached',
-  // Whoever takes a time-out or is excluded is told so by the house; the game says that the account does not allow it.
+  // The brand tells the member about a time-out or exclusion; the game only says that the account does not allow it.
   userDisabled: 'limitReached',
 };
 
-/** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
+/** Why there was no round. A free round that was finally refused was revoked, has expired, or was played elsewhere. */
 function refusalOf({ state, stuckAt, refusal, reward }: RoundRow): RefusalName | null {
   if ((state === 'stuck' || state === 'closed') && stuckAt === 'rollback') return 'roundHeld';
   if (refusal === null) return null;
@@ -30,7 +30,7 @@ function refusalOf({ state, stuckAt, refusal, reward }: RoundRow): RefusalName |
   return (word && refusals[word]) ?? 'betReturned';
 }
 
-/** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */
+/** A round as the game sees it. The outcome is included only once the bet is known to be paid. */
 export function presentRound(round: RoundRow): z.output<typeof gameRound> {
   const isPaid = isBetPaid(round);
   return {
@@ -40,9 +40,10 @@ export function presentRound(round: RoundRow): z.output<typeof gameRound> {
     currency: round.currency,
     bet: round.bet.toString(),
     isFree: round.reward !== null,
-    win: isPaid ? (round.win + (round.jackpot ?? 0n)).toString() : null,
+    win: isPaid && round.state !== 'choosing' ? (round.win + (round.jackpot ?? 0n)).toString() : null,
     jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
+    choice: round.choice,
     nonce: round.nonce.toString(),
     shownSpins: round.shownSpins,
     balance: round.balance?.toString() ?? null,
@@ -50,7 +51,7 @@ export function presentRound(round: RoundRow): z.output<typeof gameRound> {
   };
 }
 
-/** Everything anybody needs to check the round; the server seed only after the player has left it. */
+/** Everything needed to verify the round; the server seed only after it was rotated. */
 export function presentProof(round: RoundRow): z.output<typeof roundProof> {
   const isPaid = isBetPaid(round);
   return {
@@ -62,9 +63,10 @@ export function presentProof(round: RoundRow): z.output<typeof roundProof> {
     currency: round.currency,
     bet: round.bet.toString(),
     isFree: round.reward !== null,
-    win: isPaid ? (round.win + (round.jackpot ?? 0n)).toString() : null,
+    win: isPaid && round.state !== 'choosing' ? (round.win + (round.jackpot ?? 0n)).toString() : null,
     jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
+    choice: round.choice,
     proof: {
       serverSeedHash: round.serverSeedHash,
       serverSeed: round.revealedServerSeed,
@@ -106,7 +108,7 @@ export function presentSeed(seed: SeedRow): z.output<typeof gameSeed> {
 }
 
 /** A round as its operator reads it. */
-export function presentDetails(studio: Studio, row: RoundRow, language: Language): z.output<typeof roundDetails> {
+export function presentDetails(studio: Studio, row: RoundRow, language: LanguageFolder): z.output<typeof roundDetails> {
   const { game, bet, win, ...details } = presentProof(row);
   return {
     ...details,

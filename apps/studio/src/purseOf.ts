@@ -7,7 +7,7 @@ import type { SessionRow } from './store.ts';
 import type { Studio } from './Studio.ts';
 import { StudioError } from './StudioError.ts';
 
-/** What the player can spend, what the pools of the game hold, and the rounds that the operator grants. */
+/** The player's balance, the game's jackpot pools, and the operator's free rounds. */
 export async function purseOf(studio: Studio, session: SessionRow): Promise<z.output<typeof gamePurse>> {
   if (session.playMoney !== null) {
     const { bets, funJackpotTimes: times } = games[session.gameCode]!;
@@ -35,7 +35,7 @@ export async function purseOf(studio: Studio, session: SessionRow): Promise<z.ou
   return {
     balance: answer.balance.toString(),
     jackpots: answer.jackpots.map(({ bet, amount }) => ({ bet: bet.toString(), amount: amount.toString() })),
-    // What the game cannot be played at is no offer.
+    // Free rounds at unsupported bets are left out.
     freeRounds: answer.freeRounds
       .filter(({ bet }) => games[session.gameCode]!.bets.includes(bet))
       .map((grant) => ({ ...grant, bet: grant.bet.toString() })),

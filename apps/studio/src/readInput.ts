@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { parseBody } from './parseBody.ts';
 import { StudioError } from './StudioError.ts';
 
-/** What a call says in its body, or in its address if it is a read, in the shape that its operation asks for. */
+/** The input of a call from its body, or from its query if it is a read, parsed by the operation's schema. */
 export function readInput({ method, input, errors }: StudioOperation, request: FastifyRequest): unknown {
   const named = request.params as Readonly<Record<string, string>>;
   const said = method === 'GET' ? { ...(request.query as object), ...named } : bodyOf(request, named);
   return parseBody(input, said, errors);
 }
 
-/** The body with what the path names; a body cannot say that a second time. */
+/** The body merged with the path parameters, which a body cannot override. */
 function bodyOf({ body }: FastifyRequest, named: Readonly<Record<string, string>>): unknown {
   const names = Object.keys(named);
   if (names.length === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -7,8 +7,8 @@ import { StudioError } from './StudioError.ts';
 type Rotation = { playerId: string; now: Date; clientSeed: (old: SeedRow) => string };
 
 /**
- * Reveals a player's live server seed and commits to a new one, in the caller's transaction. Refused while a round drawn
- * from it is still open: who knows the seed of an open round knows how it ends.
+ * Reveals a player's live server seed and commits to a new one, in the caller's transaction. Refused while a round
+ * drawn from it is still open: the seed of an open round reveals its outcome.
  */
 export async function rotateSeeds(query: Query, { playerId, now, clientSeed }: Rotation): Promise<SeedRow> {
   await lockPlayer(query, playerId);

@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the studio’s settings', () => {
-  it('have sound presets for all that is not a secret or an address', () => {
+  it('have defaults for everything but secrets and addresses', () => {
     const settings = readStudioSettings(good);
     expect(settings).toMatchObject({ port: 8081, publicUrl: 'http://localhost:8081', logLevel: 'info' });
     expect(settings.operators[0]).toMatchObject({ id: 'house', walletUrl: 'http://wallet.test', subPartnerIds: [] });
@@ -48,17 +48,17 @@ describe('the studio’s settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['REQUEST_SECONDS', '0'],
     ['MAX_CONNECTIONS', 'all'],
-  ])('end the start with a sentence that names %s when it is "%s"', (name, value) => {
+  ])('stop the start with an error that names %s when it is "%s"', (name, value) => {
     expect(() => readStudioSettings({ ...good, [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });
 
-  it('refuse a list of operators that lacks a key', () => {
+  it('refuse a list of operators without a key', () => {
     expect(() => readStudioSettings({ ...good, STUDIO_OPERATORS_FILE: file('broken.json') })).toThrow(
       /^STUDIO_OPERATORS_FILE/,
     );
   });
 
-  it('name what is missing', () => {
+  it('name missing settings', () => {
     expect(() => readStudioSettings({})).toThrow(
       'STUDIO_DATABASE_URL must be a postgres:// address, but it is not set.',
     );

@@ -8,12 +8,12 @@ import * as z from 'zod/mini';
 import type { Merchant } from './gateway/Gateway.ts';
 import type { SimVendor } from './simulator/SimVendor.ts';
 
-/** Someone who offers the studio's games to players and keeps their money. */
+/** An operator, which offers the studio's games to players and keeps their money. */
 export interface Operator {
   id: string;
   publicKey: KeyObject;
   walletUrl: string;
-  /** Empty when the operator has no sub-partners; then any, or none, may be named. */
+  /** Empty when the operator has no sub-partners; then any or none may be given. */
   subPartnerIds: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface StudioSettings {
   databaseUrl: string;
   privateKey: KeyObject;
   operators: readonly Operator[];
-  /** Whom the bundled payment gateway collects for. */
+  /** Clients of the bundled payment gateway. */
   merchants: readonly Merchant[];
-  /** Who is played here for rehearsal, each in its own dialect. */
+  /** The simulated vendors, each with its dialect. */
   simulated: readonly SimVendor[];
   publicUrl: string;
   frameAncestors: readonly string[];
@@ -33,7 +33,7 @@ export interface StudioSettings {
   verifierDir: string;
   logLevel: string;
   bounds: ServerBounds;
-  /** From where `/metrics` may be asked. */
+  /** Addresses that may read `/metrics`. */
   metricsFrom: readonly string[];
 }
 
@@ -66,7 +66,7 @@ const merchantList = z.array(
   }),
 );
 
-/** Every setting the studio reads, in the order of the table in its README. */
+/** Every setting of the studio, in the order of the table in its README. */
 const environment = z.object({
   STUDIO_PORT: port(8081),
   STUDIO_HOST: host(),
@@ -94,7 +94,10 @@ const environment = z.object({
   ...metricsSettings,
 });
 
-/** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
+/**
+ * Reads and validates the whole environment at once; the first invalid value stops the start with an error that names
+ * it.
+ */
 export function readStudioSettings(env: Record<string, string | undefined>): StudioSettings {
   const read = readEnvironment(environment, env);
   return {
@@ -115,7 +118,7 @@ export function readStudioSettings(env: Record<string, string | undefined>): Stu
   };
 }
 
-/** Works from the sources (`apps/studio/src`) and from a bundle two folders below the repository's root alike. */
+/** Works from the sources (`apps/studio/src`) and from a bundle two folders below the repository's root. */
 function repositoryPath(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }

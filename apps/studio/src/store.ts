@@ -6,6 +6,7 @@ import type { OutcomeJson } from '@baize/engine/outcomeJson';
 
 export type RoundState =
   | 'betting'
+  | 'choosing'
   | 'winning'
   | 'settled'
   | 'refused'
@@ -50,22 +51,26 @@ export interface RoundRow {
   bet: bigint;
   /** Without the jackpot. */
   win: bigint;
-  /** What the pool paid besides; null until the operator has told it, and in rounds that won none. */
+  /** Jackpot in addition; null until the operator has reported it, and in rounds without one. */
   jackpot: bigint | null;
-  /** What the operator granted the round by; null where the player paid for it. */
+  /** The operator's grant of the free round; null for paid rounds. */
   reward: string | null;
   clientSeed: string;
   nonce: bigint;
   outcome: OutcomeJson<AnyOutcome>;
   state: RoundState;
-  /** The call that the operator's wallet refused for good after the bet. */
+  /** The call that the operator's wallet finally refused after the bet. */
   stuckAt: Exclude<CallKind, 'bet'> | null;
   refusal: string | null;
   balance: bigint | null;
   shownSpins: number;
+  /** Until when the player may decide what the round leaves open; null where it leaves nothing. */
+  choiceDue: Date | null;
+  /** What was decided. */
+  choice: number | null;
   createdAt: Date;
   serverSeedHash: string;
-  /** Null until the player has moved on to another seed. */
+  /** Null until the player has rotated the seed. */
   revealedServerSeed: string | null;
 }
 
@@ -84,7 +89,7 @@ export const openPool = (databaseUrl: string): pg.Pool =>
   openOwner(databaseUrl, {
     max: 10,
     types: int8As(BigInt),
-    // A database that is stuck becomes an error and not a wait; what was under way is taken up by the queue.
+    // A stuck database causes an error instead of a hang; the queue resumes interrupted work.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 20_000,
@@ -92,7 +97,7 @@ export const openPool = (databaseUrl: string): pg.Pool =>
 
 export type Query = Pick<pg.ClientBase, 'query'>;
 
-/** What rows are called in the code: each column once, here. */
+/** Column aliases of rows in code, defined once here. */
 const sessionColumns = `
   id, player_id as "playerId", operator_id as "operatorId", operator_token as "operatorToken",
   operator_user as "operatorUser", sub_partner_id as "subPartnerId", game_code as "gameCode", currency, language,
@@ -104,14 +109,15 @@ const roundColumns = `
   r.id, r.session_id as "sessionId", r.player_id as "playerId", r.operator_id as "operatorId",
   r.operator_user as "operatorUser", r.game_code as "gameCode", r.game_version as "gameVersion", r.currency,
   r.request_id as "requestId", r.bet, r.win, r.jackpot, r.reward, r.client_seed as "clientSeed", r.nonce, r.outcome,
-  r.state, r.stuck_at as "stuckAt", r.refusal, r.balance, r.shown_spins as "shownSpins", r.created_at as "createdAt",
+  r.state, r.stuck_at as "stuckAt", r.refusal, r.balance, r.shown_spins as "shownSpins", r.choice_due as "choiceDue",
+  r.choice, r.created_at as "createdAt",
   s.server_seed_hash as "serverSeedHash", case when s.revealed_at is null then null else s.server_seed end as "revealedServerSeed"`;
 const callColumns = `
   c.id, c.round_id as "roundId", c.kind, c.transaction_uuid as "transactionUuid", c.body, c.attempts,
   r.operator_id as "operatorId"`;
 const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
 
-/** The operator's player, made at the first visit. */
+/** The operator's player, created at the first visit. */
 export async function upsertPlayer(
   query: Query,
   player: { id: string; operatorId: string; user: string; now: Date },
@@ -125,7 +131,7 @@ export async function upsertPlayer(
   return rows[0]!.id;
 }
 
-/** A guest by the id that the token gave; false when it is written down already. */
+/** Inserts a guest by the token's id; false if it exists already. */
 export async function insertGuestPlayer(
   query: Query,
   { id, operatorId, now }: { id: string; operatorId: string; now: Date },
@@ -204,7 +210,7 @@ export async function findLiveSeed(query: Query, playerId: string): Promise<Seed
   return rows[0]!;
 }
 
-/** Uses up one nonce of the live seed; the row stays locked until the round is written. */
+/** Takes one nonce of the live seed; the row stays locked until the round is stored. */
 export async function takeNonce(query: Query, playerId: string): Promise<SeedRow & { nonce: bigint }> {
   const { rows } = await query.query<SeedRow & { nonce: bigint }>(
     `update studio_seeds set next_nonce = next_nonce + 1 where player_id = $1 and revealed_at is null
@@ -222,27 +228,27 @@ export async function updateClientSeed(query: Query, playerId: string, clientSee
 }
 
 /**
- * From here to the end of the transaction no spin of this player begins, since each starts with this row. Statements
- * after it see every round that was opened before.
+ * Until the end of the transaction no spin of this player can begin, since each locks this row first. Later statements
+ * see every round that was opened before.
  */
 export async function lockPlayer(query: Query, playerId: string): Promise<void> {
   await query.query('select from studio_players where id = $1 for update', [playerId]);
 }
 
-/** Ends the live seed, but not while a round drawn from it is still open; undefined then. */
+/** Reveals the live seed; undefined while a round drawn from it is still open. */
 export async function revealSeed(query: Query, playerId: string, now: Date): Promise<SeedRow | undefined> {
   const { rows } = await query.query<SeedRow>(
     `update studio_seeds s set revealed_at = $2
      where player_id = $1 and revealed_at is null
        and not exists (select 1 from studio_rounds r
-         where r.seed_id = s.id and r.state in ('betting', 'winning', 'rollingBack'))
+         where r.seed_id = s.id and r.state in ('betting', 'choosing', 'winning', 'rollingBack'))
      returning ${seedColumns}`,
     [playerId, now],
   );
   return rows[0];
 }
 
-/** Starts the clock of one game cycle; false when the last one began less than `cycleMs` ago. */
+/** Records the start of a game cycle; false if the last one began less than `cycleMs` ago. */
 export async function startCycle(query: Query, playerId: string, now: Date, cycleMs: number): Promise<boolean> {
   const { rowCount } = await query.query(
     `update studio_players set last_spin_at = $2
@@ -252,7 +258,7 @@ export async function startCycle(query: Query, playerId: string, now: Date, cycl
   return rowCount === 1;
 }
 
-/** Takes the bet and pays the win of fun play in one step; undefined when the play money does not reach. */
+/** Books bet and win of fun play in one step; undefined if the play money is too low. */
 export async function movePlayMoney(
   query: Query,
   sessionId: string,
@@ -267,7 +273,7 @@ export async function movePlayMoney(
   return rows[0]?.playMoney;
 }
 
-/** False when the player already has an open round of this game, or has used the request id before. */
+/** False if the player already has an open round of this game, or has used the request id before. */
 export async function insertRound(
   query: Query,
   round: Pick<
@@ -290,13 +296,14 @@ export async function insertRound(
     | 'outcome'
     | 'state'
     | 'balance'
+    | 'choiceDue'
     | 'createdAt'
   > & { seedId: string; closedAt: Date | null },
 ): Promise<boolean> {
   const { rowCount } = await query.query(
     `insert into studio_rounds (id, session_id, player_id, operator_id, operator_user, game_code, game_version, currency,
-       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at, jackpot, reward)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at, jackpot, reward, choice_due)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
      on conflict do nothing`,
     [
       round.id,
@@ -320,6 +327,7 @@ export async function insertRound(
       round.closedAt,
       round.jackpot,
       round.reward,
+      round.choiceDue,
     ],
   );
   return rowCount === 1;
@@ -356,7 +364,7 @@ export async function listRecentRounds(
   return rows;
 }
 
-/** Moves a round on from one state to the next; false when another process was faster. */
+/** Changes a round's state; false if another process was faster. */
 export async function moveRound(
   query: Query,
   id: string,
@@ -382,12 +390,12 @@ export async function moveRound(
   return rowCount === 1;
 }
 
-/** Remembers how far the picture has been shown; it only ever grows. */
+/** Saves how many spins were presented; it never decreases. */
 export async function raiseShownSpins(query: Query, id: string, playerId: string, shown: number): Promise<boolean> {
   const { rowCount } = await query.query(
     `update studio_rounds set shown_spins = greatest(shown_spins, least($3, jsonb_array_length(outcome -> 'spins')))
      where id = $1 and player_id = $2
-       and (state in ('winning', 'settled') or (state in ('stuck', 'closed') and stuck_at = 'win'))`,
+       and (state in ('choosing', 'winning', 'settled') or (state in ('stuck', 'closed') and stuck_at = 'win'))`,
     [id, playerId, shown],
   );
   return rowCount === 1;
@@ -405,7 +413,7 @@ export async function insertCall(
   return rows[0]!.id;
 }
 
-/** Counts the attempt before anything is sent, so that no attempt is ever unknown to the database. */
+/** Counts the attempt before anything is sent, so that the database knows of every attempt. */
 export async function countAttempt(query: Query, id: bigint, leaseUntil: Date): Promise<CallRow | undefined> {
   const { rows } = await query.query<CallRow>(
     `update studio_wallet_calls c set attempts = attempts + 1, next_attempt_at = $2
@@ -416,7 +424,7 @@ export async function countAttempt(query: Query, id: bigint, leaseUntil: Date): 
   return rows[0];
 }
 
-/** Takes over calls whose time has come; two processes never take the same one. */
+/** Claims due calls; two processes never claim the same one. */
 export async function claimDueCalls(query: Query, now: Date, leaseUntil: Date, limit: number): Promise<CallRow[]> {
   const { rows } = await query.query<CallRow>(
     `update studio_wallet_calls c set attempts = attempts + 1, next_attempt_at = $2

@@ -1,6 +1,6 @@
-/** Faults of pay that a run can be given on purpose, to prove that it would find them. */
+/** Planted faults of the pay run, which prove that it would detect them. */
 export const jobControls = ['no-unique-key', 'no-fence', 'lost-bill'] as const;
 export type JobControl = (typeof jobControls)[number];
 
-/** What a worker that pays has to know. `leaseMs` is how long a transaction may stand still before it is taken away. */
+/** Parameters of a pay worker. `leaseMs` is the idle-in-transaction time-out. */
 export type PayOrder = { url: string; name: string; leaseMs: number; control: JobControl | undefined };

@@ -1,8 +1,8 @@
-/** A worker that pays whatever is due, until it is killed; it is never asked to stop. */
+/** A worker that pays what is due, until it is killed; it is never shut down gracefully. */
 export type Payer = {
-  /** As its connections call themselves. */
+  /** The application_name of its connections. */
   name: string;
-  /** From here on it does nothing, in the middle of whatever it was doing. */
+  /** Freezes it in the middle of its work. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   kill(): Promise<void>;

@@ -14,7 +14,7 @@ type Found = {
   status: string;
 };
 
-/** Lays what stands in the database beside what the model says. Reads nothing of the running workers. */
+/** Compares the database with the model. Reads nothing of the running workers. */
 export async function checkJobs(
   owner: pg.Pool,
   sites: readonly Site[],
@@ -29,7 +29,7 @@ export async function checkJobs(
   for (const site of sites) faults.push(...(await compareTurnover(owner, site)));
   const report = await verifyLedger(owner as Parameters<typeof verifyLedger>[0]);
   faults.push(...report.faults.map(({ what, where }) => `ledger: ${what}: ${where}`));
-  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the books sum to ${sum}`])));
+  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the ledger sums to ${sum}`])));
   return { faults, bills: rows.length, paid: rows.filter(({ status }) => status === 'issued').length };
 }
 
@@ -43,14 +43,14 @@ function compareBills(rows: readonly Found[], said: readonly ModelBill[]): strin
     seen.add(key);
     const bill = left.get(key);
     if (bill === undefined) {
-      faults.push(`nobody owes ${key}`);
+      faults.push(`${key} is missing in the model`);
       continue;
     }
     const isSame = bill.amount === BigInt(row.amount) && bill.validBet === BigInt(row.bet);
     if (!isSame)
       faults.push(`${key} is ${row.amount} of ${row.bet}, the model says ${bill.amount} of ${bill.validBet}`);
     if (String(bill.member) !== row.member || String(bill.payer) !== row.payer)
-      faults.push(`${key} is somebody else's`);
+      faults.push(`${key} belongs to another member`);
     const status = bill.amount === 0n ? 'notReached 0' : `issued ${row.amount}`;
     if (`${row.status} ${row.paid}` !== status) faults.push(`${key} is ${row.status} ${row.paid}, not ${status}`);
   }
@@ -58,7 +58,7 @@ function compareBills(rows: readonly Found[], said: readonly ModelBill[]): strin
   return faults;
 }
 
-/** Whoever pays is debited exactly what those below receive, and nobody has more or less than that. */
+/** Each payer is debited exactly what its payees receive, and balances have no other change. */
 async function compareLedger(owner: pg.Pool, said: readonly ModelBill[]): Promise<string[]> {
   const expected = new Map<string, bigint>();
   const add = (member: bigint, amount: bigint): void => {
@@ -81,7 +81,7 @@ async function compareLedger(owner: pg.Pool, said: readonly ModelBill[]): Promis
   });
 }
 
-/** Periods tile time: real-time wages, hours and days of a contract each sum to everything that its team staked. */
+/** Periods partition time: real-time wages, hours and days of a contract each add up to its team's whole stakes. */
 async function compareTurnover(owner: pg.Pool, { contracts, model }: Site): Promise<string[]> {
   const faults: string[] = [];
   const { rows } = await owner.query<{ contract: string; bet: string; hours: string | null }>(

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 /** Midnight in Shanghai. */
 const begins = Date.parse('2026-06-05T16:00:00Z');
 
-it('counts a lottery before two in the morning of the first day for nobody, and still waits for the database to count it', () => {
+it('ignores a lottery before two in the morning of the first day, and still expects the database to count it', () => {
   const wage = { validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n };
   const model = new JobModel({
     ...{ timeZone: 'Asia/Shanghai', begins },

@@ -1,4 +1,4 @@
-/** The one game of the run whose business day begins at two in the morning. */
+/** The one game whose business day begins at two in the morning. */
 export const LOTTERY = 'lotto';
 
 export type ModelKind = 'dividend' | 'daily' | 'hourly' | 'realtime';
@@ -8,11 +8,11 @@ export type ModelContract = {
   kind: ModelKind;
   payer: bigint;
   member: bigint;
-  /** Everybody whose play counts. */
+  /** Members whose play counts. */
   team: ReadonlySet<bigint>;
   tiers: readonly ModelTier[];
 };
-/** What one round adds to, or takes off, what was counted of it before. */
+/** The change of one round to what was counted of it before. */
 export type ModelFact = { id: string; member: bigint; at: number; isLottery: boolean; validBet: bigint; net: bigint };
 export type ModelBill = {
   contract: string;
@@ -29,13 +29,13 @@ const HOUR = 3_600_000;
 const SLOT = 300_000;
 
 /**
- * What pay has to come to, said once more in plain arrays from the rounds alone: no SQL, none of the sums and none of the
- * calendar that pay uses. A day of the zone is found by asking what date it is there, five minutes by five minutes.
+ * The expected pay, recomputed in plain arrays from the rounds alone: without SQL, sums or calendar code of the
+ * product. The zone's date is looked up for every five-minute slot.
  */
 export class JobModel {
   readonly bills: ModelBill[] = [];
   readonly facts: Counted[] = [];
-  /** Everything that was counted, whether or not a contract was in force on its day: so many facts the database has to have. */
+  /** The number of counted facts, whether or not a contract applied on their day: what the database must have. */
   counted = 0;
   private readonly first = new Map<string, { day: string; hour: number }>();
   private readonly carries = new Map<string, bigint>();
@@ -46,7 +46,7 @@ export class JobModel {
   private readonly began: string;
   private marked = 0;
   private slotEnd: number;
-  /** The day up to which bills are written. */
+  /** The day up to which bills exist. */
   closedThrough: string;
 
   constructor({
@@ -69,7 +69,7 @@ export class JobModel {
     return this.calendar.format(at);
   }
 
-  /** When a day begins: the first five minutes that bear its date. */
+  /** The start of a day: the first five-minute slot with its date. */
   startOf(day: string): number {
     const known = this.starts.get(day);
     if (known !== undefined) return known;
@@ -79,7 +79,7 @@ export class JobModel {
     return at;
   }
 
-  /** Everything that a pass at this moment has to bring about, given what has happened since the one before. */
+  /** Everything that a run at this time has to bring about, given the facts since the previous one. */
   pass(now: number, facts: readonly ModelFact[]): void {
     for (const fact of facts) this.count(fact);
     for (let day = after(this.closedThrough); now >= this.startOf(after(day)) + 2 * HOUR + SLOT; day = after(day)) {
@@ -96,7 +96,7 @@ export class JobModel {
     const hour = Math.floor((fact.at - later - this.startOf(day)) / HOUR);
     const first = this.first.get(fact.id) ?? { day, hour };
     this.first.set(fact.id, first);
-    // In the first hours of the first day lotteries still count for the day before, when no contract was in force.
+    // In the first hours of the first day lotteries still belong to the day before, when no contract applied.
     if (first.day < this.began) return;
     const billedDay = first.day > this.closedThrough ? first.day : after(this.closedThrough);
     this.facts.push({ ...fact, ...first, billedDay });

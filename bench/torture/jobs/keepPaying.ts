@@ -8,7 +8,7 @@ import { LOTTERY } from './jobModel.ts';
 
 type Clock = Pick<Brand, 'id' | 'timeZone' | 'currency'> & { now: Date };
 
-/** Pays again and again by the clocks of the run, as the product does by the database's, and hears of no failure. */
+/** Pays in a loop by the run's clocks, as the product does by the database's, ignoring failures. */
 export async function keepPaying(pool: Pool, isOver: () => boolean, everyMs: number): Promise<void> {
   const wallet = createPosting({ pool });
   const log = createLogger('silent', 'torture');
@@ -19,13 +19,13 @@ export async function keepPaying(pool: Pool, isOver: () => boolean, everyMs: num
       );
       for (const { now, ...brand } of rows) {
         const brands = async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }];
-        await runPay({ pool, wallet, log, brands, lotteryGames: async () => new Set([`1:${LOTTERY}`]) }, now);
+        await runPay({ pool, wallet, log, brands, classesOf: async () => new Map([[`1:${LOTTERY}`, 'LOTT']]) }, now);
       }
-      // What a worker that was killed had sent, as the product's job for it does after some seconds.
+      // Transfers of a killed worker that are still in transit, which the product's job resolves after some seconds.
       const left = await pool.query<{ id: bigint }>('select id from wallet_transits where ended_at is null');
       for (const { id } of left.rows) await arrive({ pool, wallet }, id);
     } catch {
-      /* A connection that was taken away, a lock that was not given: the next turn is the retry. */
+      /* A terminated connection or a lock time-out: the next iteration retries. */
     }
     await wait(everyMs);
   }

@@ -9,16 +9,16 @@ import { startPayer } from './startPayer.ts';
 import { tortureJobs } from './tortureJobs.ts';
 import { tempFolder } from '@baize/tools/tempFolder';
 
-/** The lease is the product's own: what `createPool` allows a transaction to stand still. */
+/** The lease is the product's own idle-in-transaction time-out from `createPool`. */
 const WHOLE = { workers: 4, leaseMs: 20_000 };
 
-/** So many pairs of agents that a run has some seventy turns, and two pauses for every five kills. */
+/** Chosen so that a run has about seventy turns, and two pauses per five kills. */
 const sizeOf = ({ bills, kills }: { bills: number; kills: number }) => ({
   ...{ bills, kills, pauses: Math.ceil((kills * 2) / 5) },
   groups: Math.max(2, Math.ceil(bills / 335)),
 });
 
-/** `npm run torture -- --jobs`: 50,000 bills by four workers, killed and stopped. Says with what status to end. */
+/** `npm run torture -- --jobs`: 50,000 bills by four workers, killed and paused. Returns the exit status. */
 export async function runJobs(asked: {
   seed: string;
   bills: number;
@@ -58,7 +58,7 @@ export async function runJobs(asked: {
     console.log(JSON.stringify({ ...told, result, figures: all, firstFaults: faults.slice(0, 5), machine }));
     return faults.length === 0 ? 0 : 1;
   } catch (error) {
-    /* A run that broke off has shown nothing. */
+    /* An aborted run has proved nothing. */
     console.error(error);
     console.log(JSON.stringify({ ...told, result: 'broken off', error: (error as Error).message }));
     return 2;

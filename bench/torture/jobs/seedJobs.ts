@@ -30,8 +30,8 @@ const lower: Readonly<Record<ModelKind, readonly ModelTier[]>> = {
 const PURSE = 100_000_000_000_000n;
 
 /**
- * A brand with agents in twos: the house pays the upper one, who pays the lower one, and each has four contracts. Players
- * stand below the lower one. All but the first of the upper ones have enough from the beginning.
+ * A brand with pairs of agents: the house pays the upper one, who pays the lower one, and each has four contracts.
+ * Players are below the lower one. All upper ones but the first can afford everything from the start.
  */
 export async function seedJobBrand(
   owner: pg.Pool,
@@ -106,7 +106,7 @@ export async function seedJobBrand(
   return { id, code, timeZone, players: people, contracts: withIds };
 }
 
-/** Terms as the table keeps them. */
+/** Terms in the table's format. */
 function termsOf({ kind, tiers }: ModelContract): string {
   return JSON.stringify({
     ...{ period: kind === 'dividend' ? 'weekly' : 'daily', carry: 'none', activeBet: '0' },
@@ -119,7 +119,7 @@ function termsOf({ kind, tiers }: ModelContract): string {
   });
 }
 
-/** An amount as the wire has it. */
+/** An amount in wire format. */
 function wire(units: bigint): string {
   const part = String(units % 100_000n)
     .padStart(5, '0')
@@ -127,7 +127,7 @@ function wire(units: bigint): string {
   return `${units / 100_000n}${part === '' ? '' : `.${part}`}`;
 }
 
-/** Gives members what pays for everything that is asked of them. */
+/** Gives members enough money for everything they owe. */
 export async function giveTo(
   owner: pg.Pool,
   { brandId, key, members }: { brandId: number; key: string; members: readonly bigint[] },

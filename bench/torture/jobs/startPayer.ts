@@ -24,7 +24,7 @@ export async function startPayer(order: PayOrder): Promise<Payer> {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
-      await within(60, 'a worker to be gone that was killed', gone);
+      await within(60, 'a killed worker to be gone', gone);
     },
   };
 }

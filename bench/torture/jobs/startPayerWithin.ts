@@ -4,7 +4,7 @@ import type { PayOrder } from './PayOrder.ts';
 import { keepPaying } from './keepPaying.ts';
 import { payPool } from './payPool.ts';
 
-/** A worker within this process, for quick tests: killing it ends its connections in the middle of whatever they do. */
+/** A worker within this process, for quick tests: killing it ends its connections in the middle of their work. */
 export async function startPayerWithin(order: PayOrder): Promise<Payer> {
   let isOver = false;
   let gate: Promise<void> | undefined;

@@ -15,14 +15,14 @@ import { giveTo, seedJobBrand, type JobBrand } from './seedJobs.ts';
 export type JobTorture = {
   url: string;
   seed: string;
-  /** At least so many bills, each of a contract, a period and a member. */
+  /** Minimum number of bills, each of a contract, a period and a member. */
   bills: number;
-  /** Pairs of agents in each of three brands. */
+  /** Pairs of agents per brand, of which there are three. */
   groups: number;
   workers: number;
   kills: number;
   pauses: number;
-  /** How long a transaction may stand still before the database takes it away. */
+  /** The idle-in-transaction time-out. */
   leaseMs: number;
   control?: JobControl | undefined;
   startPayer: (order: PayOrder) => Promise<Payer>;
@@ -31,7 +31,7 @@ export type JobTorture = {
 
 export type JobTortureReport = { faults: string[]; figures: Record<string, number> };
 
-/** A brand with its own clock, which the workers read, and what the model makes of the same hours. */
+/** A brand with a clock of its own, which the workers read, and the model of the same hours. */
 export type Site = JobBrand & { model: JobModel; now: number; seenUpTo: number };
 type Random = (below: number) => number;
 type Held = { client: pg.PoolClient; site: Site; fact: ModelFact };
@@ -41,7 +41,7 @@ const HOUR = 60 * MINUTE;
 const SLOT = 5 * MINUTE;
 
 /**
- * Two and a half days of each: one with the night that loses an hour, one with the night that has an hour twice, and one
+ * Two and a half days each: one with the night that loses an hour, one with the night that repeats an hour, and one
  * with neither whose clock is moved by a day and back.
  */
 const plans = [
@@ -51,13 +51,13 @@ const plans = [
 ] as const;
 const LASTS = 56 * HOUR;
 const JUMP = 26 * HOUR;
-/** Whatever is due and not done after this long will not be done. */
+/** After this time what is due counts as never done. */
 const PATIENCE_MS = 180_000;
 
 /**
- * Play of very many periods, which several workers count, bill and pay at once while they are killed, and stopped for
- * longer than a transaction may stand still. In the end every contract has one bill for every period, of what the model
- * says, and everybody has what the bills say.
+ * Play over very many periods, which several workers count, bill and pay concurrently while they are killed, and paused
+ * for longer than the idle-in-transaction time-out. In the end every contract has one bill per period with the model's
+ * amount, and all balances match the bills.
  */
 export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
   const random = seededRandom(`jobs ${job.seed}`);
@@ -76,13 +76,13 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     payers.push(...(await Promise.all(Array.from({ length: job.workers }, start))));
     await setClocks(owner, sites);
     await untilBegun(owner, sites);
-    /* Every pair has two bills of every turn, but for those in which a clock is ahead; the days bring some more. */
+    /* Every pair has two bills per turn, except where a clock is ahead; the days add some more. */
     const turns = Math.max(8, Math.ceil(job.bills / (job.groups * 2 * 2.5)));
     const killed = spread(job.kills, turns, random);
     const paused = spread(job.pauses, turns, random);
     const jumpAt = Math.floor(turns / 3);
     const done = { rounds: 0, corrections: 0, held: 0, kills: 0, pauses: 0, fenced: 0, clockJumps: 0 };
-    /* Of the turn before, once it is committed. */
+    /* Held back from the turn before, until it is committed. */
     let late: Pick<Held, 'site' | 'fact'> | undefined;
     for (let turn = 0; turn < turns; turn += 1) {
       const facts = new Map<Site, ModelFact[]>();
@@ -142,7 +142,7 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     await settleAll(owner, sites);
     job.say('checking');
     const { faults, bills, paid } = await checkJobs(owner, sites);
-    if (done.fenced < job.pauses) faults.push(`${job.pauses - done.fenced} paused workers kept what they held`);
+    if (done.fenced < job.pauses) faults.push(`${job.pauses - done.fenced} paused workers kept their leases`);
     return { faults, figures: { bills, ...done, paid, workers: job.workers, differences: faults.length } };
   } finally {
     for (const payer of payers) await payer.kill();
@@ -165,13 +165,13 @@ async function seedSites(owner: pg.Pool, groups: number): Promise<Site[]> {
   return sites;
 }
 
-/** When a turn ends: a little after a full five minutes. */
+/** The end of a turn: shortly after a full five-minute slot. */
 function endOf(begins: string, turn: number, turns: number): number {
   const at = Date.parse(begins) + Math.round((LASTS * turn) / turns);
   return at - (at % SLOT) + 10_000;
 }
 
-/** So many things over so many turns. */
+/** Distributes things randomly over the turns. */
 function spread(count: number, turns: number, random: Random): number[] {
   const counts = Array.from({ length: turns }, () => 0);
   for (let nth = 0; nth < count; nth += 1) counts[random(turns)]! += 1;
@@ -187,8 +187,8 @@ async function setClocks(owner: pg.Pool, sites: readonly Site[]): Promise<void> 
 }
 
 /**
- * One round of every player and some corrected ones since the turn before, many of them at the first or last moment of
- * five minutes, an hour or a day. Where the clock was set back, they lie within the minute that is looked through again.
+ * One round per player and some corrections since the turn before, many at the first or last moment of a slot, an hour
+ * or a day. Where the clock was set back, they fall into the minute that is scanned again.
  */
 async function play(
   owner: pg.Pool,
@@ -267,7 +267,7 @@ async function insertRounds(
   );
 }
 
-/** A round whose transaction begins before the end of the five minutes and is over only after they were settled. */
+/** A round whose transaction begins before the end of the slot and commits only after the slot was settled. */
 async function holdBack(owner: pg.Pool, site: Site, random: Random): Promise<Held> {
   const client = await owner.connect();
   const validBet = BigInt(1 + random(1_000_000));
@@ -279,8 +279,8 @@ async function holdBack(owner: pg.Pool, site: Site, random: Random): Promise<Hel
 }
 
 /**
- * Stops a worker in the middle of a transaction until the database has taken that away from it. It goes on later, when the
- * others have long done its work. 1, or 0 where it was left what it held.
+ * Pauses a worker in the middle of a transaction until the database terminates it. It resumes when the others have long
+ * done its work. Returns 1, or 0 where it kept its transaction.
  */
 async function pauseBeyondLease(
   owner: pg.Pool,
@@ -308,11 +308,11 @@ async function pauseBeyondLease(
   return 0;
 }
 
-/** Connections of a worker that stand still within a transaction; a statement that was under way ends by itself. */
+/** Connections of a worker that are idle in transaction; a running statement ends by itself. */
 async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
-    if (Date.now() > giveUpAt) throw new NoAnswer(`a statement of ${name} that was under way`, PATIENCE_MS / 1_000);
+    if (Date.now() > giveUpAt) throw new NoAnswer(`a running statement of ${name}`, PATIENCE_MS / 1_000);
     const { rows } = await owner.query<{ pid: number; state: string }>(
       `select pid, state from pg_stat_activity where application_name = $1 and state <> 'idle'`,
       [name],
@@ -323,15 +323,15 @@ async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
 }
 
 async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
-  await until('the brands to be taken up', async () => {
+  await until('the brands to be leased', async () => {
     const { rows } = await owner.query<{ count: number }>('select count(*)::integer as count from contracts_cursors');
     return rows[0]!.count === sites.length;
   });
 }
 
-/** Waits until the five minutes are settled, the days that are over are closed, and all play of a clock set back is counted. */
+/** Waits until the slots are settled, past days are closed, and all play of a clock set back is counted. */
 async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
-  await until('what is due to be billed', async () => {
+  await until('due bills', async () => {
     const { rows } = await owner.query<{ id: number; slotAt: Date; closed: string }>(
       `select brand_id as id, slot_at as "slotAt", closed_through::text as closed from contracts_cursors`,
     );
@@ -350,11 +350,11 @@ async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void
   });
 }
 
-/** Dividends are approved, whoever had too little is given enough, and everything that is due is paid. */
+/** Approves dividends, funds payers without enough money, and waits until everything due is paid. */
 async function settleAll(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
   await owner.query(`update contracts_bills set status = 'due' where status = 'unapproved'`);
   for (const { id, players } of sites) await giveTo(owner, { brandId: id, key: 'end', members: players.slice(0, 1) });
-  await until('what is due to be paid', async () => {
+  await until('due payments', async () => {
     const { rows } = await owner.query<{ left: number }>(
       `select (select count(*) from contracts_bills where status in ('due', 'partly', 'insufficient'))::integer
               + (select count(*) from wallet_transits where ended_at is null)::integer as left`,
@@ -370,7 +370,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** Breaks the database of a run in one named way; what the workers themselves leave out stands in `payPool`. */
+/** Plants one named fault in a run's database; what the workers themselves omit is in `payPool`. */
 async function plant(owner: pg.Pool, control: JobControl): Promise<void> {
   if (control === 'no-unique-key') {
     await owner.query('alter table contracts_bills drop constraint contracts_bills_contract_id_period_key');

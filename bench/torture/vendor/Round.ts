@@ -1,7 +1,7 @@
 import type { Play, Step, Verdict } from '@baize/studio/simulator/dialects/VendorCodec';
 import type { Seat } from './Seat.ts';
 
-/** One answer that came over the wire; the moments are the numbers of a counter, not times. */
+/** One received response; its moments are counter values, not times. */
 export type Told = Readonly<{
   sentAt: number;
   heardAt: number;
@@ -10,8 +10,8 @@ export type Told = Readonly<{
   text: string;
 }>;
 
-/** One logical call: delivered as often as it likes, it may have one effect and one answer. */
+/** One logical call: however often it is delivered, it may have one effect and one response. */
 export type Call = { readonly step: Step; readonly deliveries: number; readonly told: Told[] };
 
-/** One round of one member, with every call that the vendor makes for it. */
+/** One round of one member, with all of the vendor's calls for it. */
 export type Round = Readonly<{ seat: Seat; play: Play; calls: readonly Call[] }>;

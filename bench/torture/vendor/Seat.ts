@@ -1,11 +1,11 @@
 import type { VendorCodec } from '@baize/studio/simulator/dialects/VendorCodec';
 
-/** How a vendor of one dialect sends and understands a round's calls. */
+/** How a vendor of one dialect sends a round's calls and reads the responses. */
 export type Voice = Pick<VendorCodec, 'dialect' | 'steps' | 'request' | 'readAnswer'> &
   Readonly<{
-    /** What becomes of a bet that has been paid out when it is cancelled. */
+    /** What cancelling a paid-out bet does. */
     cancelOfPaid: 'refuses' | 'undoes';
-    /** What was done before is told by a word that is also said of what can never be done any more. */
+    /** The dialect's status for a duplicate is also used for what is no longer possible. */
     isVague?: boolean;
   }>;
 
@@ -15,7 +15,7 @@ export type Seat = Readonly<{
   memberId: bigint;
   user: string;
   token: string;
-  /** In 1/100,000 units; a poor one can pay for a few bets only. */
+  /** In 1/100,000 units; a poor member can pay for a few bets only. */
   startBalance: bigint;
   isPoor: boolean;
 }>;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Makes everything that is stored so many days older, which to every process is the same as a clock that went on. Only
- * for a database of a run's own: what it does to the books' seals is past mending, so they are checked before.
+ * Shifts all stored timestamps into the past, which to every process is the same as an advanced clock. Only for a run's
+ * own database: it breaks the ledger's seals, so they are checked before.
  */
 export async function ageDatabase(owner: pg.Pool, days: number): Promise<void> {
   const { rows } = await owner.query<{ table: string; columns: string[] }>(
@@ -16,7 +16,7 @@ export async function ageDatabase(owner: pg.Pool, days: number): Promise<void> {
   const client = await owner.connect();
   try {
     await client.query('begin');
-    // Entries of the books never change; that nobody may do this is what the triggers are for.
+    // Ledger entries are immutable, which triggers enforce.
     await client.query('set local session_replication_role = replica');
     await client.query('set local statement_timeout = 0');
     for (const { table, columns } of rows) {

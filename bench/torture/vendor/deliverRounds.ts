@@ -3,32 +3,32 @@ import { NoAnswer } from '../NoAnswer.ts';
 import type { Verdict } from '@baize/studio/simulator/dialects/VendorCodec';
 import type { Call, Round } from './Round.ts';
 
-/** How long a connection lasts, in milliseconds, that is cut in the middle of a call. */
+/** Lifetime in milliseconds of a connection that is cut in the middle of a call. */
 const CUT_WITHIN_MS = 8;
 const CALLERS = 256;
-/** An answer that leaves the outcome open is asked for again so often. */
+/** Maximum retries of an indefinite response. */
 const PATIENCE = 20;
-/** How long one delivery waits; where so many have waited that long in vain, more of them tell nothing new. */
+/** Time-out of one delivery; after this many time-outs more of them prove nothing new. */
 const DELIVERY_MS = 30_000;
 const MOST_LATE = CALLERS;
 
 export type Wire = {
-  /** The processes of the platform by dialect; any of them answers any call. */
+  /** The platform's processes by dialect; any of them answers any call. */
   linesOf(dialect: string): readonly WireClient[];
   draw(n: number): number;
-  /** Of a hundred deliveries so many lose their connection. */
+  /** Percentage of deliveries that lose their connection. */
   cutPercent: number;
-  /** Numbers the moments of all calls. */
+  /** Counter for the moments of all calls. */
   tick: number;
   delivered: number;
   cut: number;
-  /** Deliveries that lost their connection without anybody cutting it. */
+  /** Deliveries that lost their connection unintentionally. */
   lost: number;
-  /** Deliveries that had no answer within their time. */
+  /** Deliveries without a response in time. */
   late: number;
 };
 
-/** Delivers all calls of these rounds in one random order, and then whatever a vendor would ask for again. */
+/** Delivers all calls of these rounds in one random order, and then what a vendor would retry. */
 export async function deliverRounds(wire: Wire, rounds: readonly Round[]): Promise<void> {
   const all = rounds.flatMap((round) =>
     round.calls.flatMap((call) =>
@@ -37,7 +37,7 @@ export async function deliverRounds(wire: Wire, rounds: readonly Round[]): Promi
   );
   all.sort((a, b) => a.order - b.order);
   await byMany(all, async ({ round, call, attempt }) => {
-    // Whose words for "done before" are vague must have heard the first time, or nobody could tell what happened.
+    // With a vague duplicate status the first delivery must be answered, or the outcome would be unknowable.
     const isVague = round.seat.voice.isVague === true && round.calls.length === 3;
     const isCut = wire.draw(100) < wire.cutPercent && !isVague;
     await deliver(wire, round, call, attempt, isCut ? wire.draw(CUT_WITHIN_MS) : undefined);
@@ -47,7 +47,7 @@ export async function deliverRounds(wire: Wire, rounds: readonly Round[]): Promi
   });
 }
 
-/** Every call once more. */
+/** Repeats every call once. */
 export async function askAgain(wire: Wire, rounds: readonly Round[]): Promise<void> {
   const all = rounds.flatMap((round) => round.calls.map((call) => ({ round, call })));
   await byMany(all, async ({ round, call }) => {
@@ -57,7 +57,7 @@ export async function askAgain(wire: Wire, rounds: readonly Round[]): Promise<vo
   });
 }
 
-/** What was not accepted is asked for once more in the order in which it makes sense; a win may have overtaken its bet. */
+/** Repeats calls that were not accepted in their logical order; a win may have overtaken its bet. */
 async function settle(wire: Wire, round: Round, call: Call): Promise<void> {
   const isDone = call.told.some(({ verdict }) => verdict === 'done' || verdict === 'again');
   for (let turn = 0; !isDone && turn < PATIENCE; turn += 1) {
@@ -69,7 +69,7 @@ function isOpen(verdict: Verdict | undefined): boolean {
   return verdict === undefined || verdict === 'retry' || verdict === 'none';
 }
 
-/** Resolves with what was heard, or with nothing where the connection was lost: what happened is then not known. */
+/** Resolves to the response, or undefined if the connection was lost: the outcome is then unknown. */
 async function deliver(
   wire: Wire,
   { seat, play }: Round,
@@ -90,7 +90,7 @@ async function deliver(
       deadlineMs: DELIVERY_MS,
     });
     const { verdict, balance } = voice.readAnswer(httpStatus, text);
-    // Most answers are the same again; they are kept once.
+    // Most responses are identical; each is stored once.
     const known = call.told.find((told) => told.text === text)?.text ?? text;
     call.told.push({ sentAt, heardAt: (wire.tick += 1), verdict, balance, text: known });
     return verdict;

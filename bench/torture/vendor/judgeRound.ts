@@ -3,17 +3,17 @@ import type { Call, Round, Told } from './Round.ts';
 
 type Judged = Readonly<{
   faults: readonly string[];
-  /** What the round must have done to the member's balance. */
+  /** The round's expected effect on the member's balance. */
   net: bigint;
-  /** What the member was told to have after each movement. */
+  /** Balances in the responses, after each movement. */
   balances: readonly bigint[];
 }>;
 
 const isAccepted = ({ verdict }: Told): boolean => verdict === 'done' || verdict === 'again';
 
 /**
- * What a round's answers say, by rules that share nothing with the product: each call has one answer for ever, a
- * cancelled bet never costs anything, and nothing is paid on a bet that does not stand.
+ * The meaning of a round's responses, by rules that share nothing with the product: each call has one response for
+ * ever, a cancelled bet never costs anything, and nothing is paid on a bet that does not stand.
  */
 export function judgeRound({ seat, play, calls }: Round): Judged {
   const faults: string[] = [];
@@ -27,21 +27,21 @@ export function judgeRound({ seat, play, calls }: Round): Judged {
   const has = (step: Step): boolean => calls.some((call) => call.step === step);
   const hasOwnWin = seat.voice.steps.includes('win');
   const isPoor = calls.some(({ step, told }) => step === 'bet' && told.some(({ verdict }) => verdict === 'poor'));
-  if (isPoor && !seat.isPoor) fault('a member with money was told to have too little');
+  if (isPoor && !seat.isPoor) fault('a member with enough money was refused for insufficient funds');
 
   let net = 0n;
   if (done('win') && !done('bet')) fault('a win was paid without its bet');
   if (!has('cancel')) {
-    if (!isPoor && !calls.every((call) => done(call.step))) fault('a round that nobody took back was not paid out');
+    if (!isPoor && !calls.every((call) => done(call.step))) fault('a round without a rollback was not paid out');
     if (done('bet')) net = play.prize - play.stake;
   } else if (done('win') && seat.voice.cancelOfPaid === 'refuses') {
     net = play.prize - play.stake;
     const cancelled = calls.find(({ step }) => step === 'cancel')?.told.some(({ verdict }) => verdict === 'done');
-    if (cancelled === true) fault('a bet was paid out and taken back as well');
+    if (cancelled === true) fault('a bet was both paid out and rolled back');
   } else if (done('bet') && !done('cancel')) {
-    fault('a bet that was cancelled stands');
+    fault('a cancelled bet stands');
   }
-  if (!hasOwnWin && done('win')) fault('a win that the dialect does not know');
+  if (!hasOwnWin && done('win')) fault('a win unknown to the dialect');
   const balances = calls
     .filter(({ step }) => step !== 'cancel')
     .flatMap(({ told }) => told.filter(isAccepted).flatMap(({ balance }) => (balance === undefined ? [] : [balance])));
@@ -49,8 +49,8 @@ export function judgeRound({ seat, play, calls }: Round): Judged {
 }
 
 /**
- * Whatever is accepted once is accepted for ever with the same words; too little money stays too little. A vendor that
- * voids whole bets (`isVoided`) hears of a void one that it is void.
+ * An accepted call is accepted for ever with the same response; insufficient funds stay insufficient. A vendor that
+ * voids whole bets (`isVoided`) answers for a void one that it is void.
  */
 function judgeCall({ step, told }: Call, fault: (text: string) => void, isVoided: boolean): void {
   const definite = told.filter(({ verdict }) => ['done', 'again', 'poor', 'refused'].includes(verdict));
@@ -60,13 +60,14 @@ function judgeCall({ step, told }: Call, fault: (text: string) => void, isVoided
     if (texts.size > 1) fault(`the ${step} was answered ${[...texts].slice(0, 2).join(' and ')}`);
   }
   const accepted = told.filter(isAccepted);
-  if (new Set(accepted.map(({ balance }) => balance)).size > 1) fault(`the ${step} was told with two balances`);
+  if (new Set(accepted.map(({ balance }) => balance)).size > 1) fault(`the ${step} was answered with two balances`);
   const firstHeard = Math.min(...accepted.map(({ heardAt }) => heardAt));
   const late = definite.find((one) => one.sentAt > firstHeard && !isAccepted(one));
   if (late !== undefined && !(isVoided && step !== 'cancel')) {
-    fault(`the ${step} was accepted and is not any more: ${late.text}`);
+    fault(`the ${step} was accepted and is refused now: ${late.text}`);
   }
   const firstPoor = told.find(({ verdict }) => verdict === 'poor');
-  if (firstPoor !== undefined && accepted.length > 0) fault(`the ${step} was refused for lack of money and accepted`);
-  if (told.some(({ verdict }) => verdict === 'unproved')) fault(`the ${step} was not believed`);
+  if (firstPoor !== undefined && accepted.length > 0)
+    fault(`the ${step} was refused for insufficient funds and accepted`);
+  if (told.some(({ verdict }) => verdict === 'unproved')) fault(`the ${step} failed authentication`);
 }

@@ -3,11 +3,13 @@ import { uuidOf } from '../uuidOf.ts';
 import type { Round } from './Round.ts';
 import type { Seat } from './Seat.ts';
 
-/** Of a hundred rounds so many are paid out, so many taken back; the rest is told everything, and what comes first counts. */
+/**
+ * Percentage of rounds that are paid out, and that are cancelled; the rest gets all calls, and the first one decides.
+ */
 const PAID = 55;
 const TAKEN = 25;
 
-/** Rounds with at least so many logical calls together, all of them following from the seed. */
+/** Rounds with at least this many logical calls in total, derived from the seed. */
 export function planRounds(
   seats: readonly Seat[],
   { seed, from, calls }: { seed: string; from: number; calls: number },

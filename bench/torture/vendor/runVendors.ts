@@ -20,7 +20,10 @@ import { tempFolder } from '@baize/tools/tempFolder';
 const PER_DIALECT = 32;
 const CUT_PERCENT = 1;
 
-/** `npm run torture -- --vendor`: the calls of every dialect over two processes of the platform. True when nothing is wrong. */
+/**
+ * `npm run torture -- --vendor`: the calls of every dialect over two processes of the platform. True if there are no
+ * faults.
+ */
 export async function runVendors(options: {
   seed: string;
   calls: number;
@@ -41,7 +44,7 @@ export async function runVendors(options: {
     const seats = await seatMembers(owner, { brandId, folder, seed, perDialect: PER_DIALECT });
     if (control !== undefined) {
       await armControl(owner, control);
-      say(`armed the planted fault ${control}`);
+      say(`planted the fault ${control}`);
     }
     const ports = await freePorts(2);
     const start = async (): Promise<void> => {
@@ -98,5 +101,5 @@ function ended(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
-  return within(60, 'a platform to end that was asked to', gone);
+  return within(60, 'a platform to shut down', gone);
 }

@@ -8,10 +8,10 @@ import type { Seat, Voice } from './Seat.ts';
 import { createVoice } from '../../hub88/createVoice.ts';
 
 const RICH = 1_000_000_000_000n;
-/** Pays for a few bets, and then for none until something is won. */
+/** Enough for a few bets, and then for none until something is won. */
 const POOR = 2_000_000n;
 
-/** A vendor of every dialect with so many members each, funded and with their games open; one in eight is poor. */
+/** A vendor of every dialect with its members, funded and with their games open; one in eight is poor. */
 export async function seatMembers(
   owner: pg.Pool,
   { brandId, folder, seed, perDialect }: { brandId: number; folder: string; seed: string; perDialect: number },

@@ -19,7 +19,7 @@ async function torture(calls: number, control?: Control): Promise<Outcome> {
 }
 
 it(
-  'vendors of every dialect that send their calls again and again in any order, over two processes and with lines that break, never have a wrong effect; 130 days later each call has its first answer',
+  'repeated and reordered calls of every dialect, over two processes and with broken connections, never have a wrong effect; 130 days later each call has its first response',
   {
     timeout: 60_000,
   },
@@ -33,7 +33,7 @@ it(
   },
 );
 
-it('books that forget which bets were cancelled before they came are seen', { timeout: 60_000 }, async () => {
+it('detects books that forget tombstones', { timeout: 60_000 }, async () => {
   const { faults } = await torture(120, 'no-tombstone');
   expect(faults.join('\n')).toContain('a bet');
 });

@@ -9,20 +9,20 @@ import { planRounds } from './planRounds.ts';
 import type { Round } from './Round.ts';
 import type { Seat } from './Seat.ts';
 
-/** So many logical calls are under way together, in one random order. */
+/** Logical calls that are delivered together, in one random order. */
 const CHUNK = 2_000;
 const AGE_DAYS = 130;
 
 export type Torture = Readonly<{
-  /** The processes of the platform, without a path. */
+  /** The base URLs of the platform's processes. */
   urls: readonly string[];
   seats: readonly Seat[];
   seed: string;
-  /** Logical calls at least. */
+  /** Minimum number of logical calls. */
   calls: number;
   cutPercent: number;
   owner: pg.Pool;
-  /** Starts the processes anew where they are ones of their own. */
+  /** Restarts the processes, where the run owns them. */
   restart?(): Promise<void>;
   note(line: string): void;
 }>;
@@ -38,9 +38,8 @@ export type Outcome = Readonly<{
 }>;
 
 /**
- * Vendors of every dialect, their calls delivered one to five times in random order over all processes, some of them cut
- * off; then everything once more when it is 130 days old. What was answered is judged call by call and held against the
- * books.
+ * Vendors of every dialect, their calls delivered one to five times in random order over all processes, some of them
+ * cut off; then everything once more 130 days later. Responses are checked call by call and against the books.
  */
 export async function tortureVendors(torture: Torture): Promise<Outcome> {
   const { seats, seed, owner, note } = torture;
@@ -74,13 +73,13 @@ export async function tortureVendors(torture: Torture): Promise<Outcome> {
     faults.push(...report.faults.map((fault) => `ledger: ${JSON.stringify(fault, plain)}`));
     const before = await sumOf(owner);
     const first = wire.delivered;
-    note(`${faults.length} faults; everything becomes ${AGE_DAYS} days old and is asked for again`);
+    note(`${faults.length} faults; everything is aged by ${AGE_DAYS} days and repeated`);
     await ageDatabase(owner, AGE_DAYS);
     await torture.restart?.();
     await askAgain(wire, rounds);
     faults.push(...rounds.flatMap((round) => judgeRound(round).faults));
     const after = await sumOf(owner);
-    if (before !== after) faults.push(`the books changed after ${AGE_DAYS} days: ${before}, then ${after}`);
+    if (before !== after) faults.push(`the ledger changed after ${AGE_DAYS} days: ${before}, then ${after}`);
     return {
       faults: [...new Set(faults)],
       ...{
@@ -111,7 +110,7 @@ async function checkBooks(owner: pg.Pool, seats: readonly Seat[], rounds: readon
     promised.set(memberId, told);
   }
   const { rows: accounts } = await owner.query<{ id: bigint; member: bigint; balance: bigint }>(
-    // What is taken back beyond a balance is owed, and counts as had.
+    // An amount taken back beyond a balance is a debt, and counts as received.
     `select m.id, m.member_id as member, m.balance + coalesce(d.balance, 0)::bigint as balance
        from wallet_accounts m
        left join wallet_accounts d on d.member_id = m.member_id and d.currency = m.currency and d.name = 'debt'
@@ -119,7 +118,7 @@ async function checkBooks(owner: pg.Pool, seats: readonly Seat[], rounds: readon
   );
   for (const { id, member, balance } of accounts) {
     if (balance !== expected.get(member)) {
-      faults.push(`member ${member} has ${balance}, and must have ${expected.get(member)}`);
+      faults.push(`member ${member} has ${balance}, expected ${expected.get(member)}`);
     }
     const { rows } = await owner.query<{ after: bigint }>(
       'select balance_after as after from wallet_entries where account_id = $1',
@@ -127,12 +126,12 @@ async function checkBooks(owner: pg.Pool, seats: readonly Seat[], rounds: readon
     );
     const real = new Set(rows.map(({ after }) => after));
     const invented = [...(promised.get(member) ?? [])].find((told) => !real.has(told));
-    if (invented !== undefined) faults.push(`member ${member} was told a balance that never was: ${invented}`);
+    if (invented !== undefined) faults.push(`member ${member} received a balance that never existed: ${invented}`);
   }
   return faults;
 }
 
-/** What must not move when nothing but replays comes. */
+/** What must not change when only replays arrive. */
 async function sumOf(owner: pg.Pool): Promise<string> {
   const { rows } = await owner.query<{ sum: string }>(
     `select concat_ws(' ', (select count(*) from wallet_entries), (select count(*) from vendors_rounds),

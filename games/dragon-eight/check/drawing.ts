@@ -1,4 +1,4 @@
-/** In which order the draws of a round are asked for, as the check page tells it. */
+/** The order of a round's draws, for the verification page. */
 export const drawing = {
   en: 'The reels are drawn left to right, spin by spin.',
   ms: 'Gelendong dicabut dari kiri ke kanan, putaran demi putaran.',

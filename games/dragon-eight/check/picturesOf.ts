@@ -1,3 +1,4 @@
+import { houseText } from '@baize/contract/houseText';
 import type { Picture, Place } from '@baize/engine/check/Picture';
 import type { HouseGame } from '@baize/engine/HouseGame';
 import { fill } from '@baize/engine/fill';
@@ -5,9 +6,9 @@ import type { Outcome } from '../sums/Outcome.ts';
 import { payTable } from '../sums/payTable.ts';
 import { words } from './words.ts';
 
-/** The paid spin and its free spins, with the places of every line that paid. */
+/** The paid spin and its free spins, with the places of every winning line. */
 export const picturesOf: HouseGame<Outcome>['picturesOf'] = ({ spins }, language, { baseSpin }) => {
-  const { freeSpin, line: lineText, scatter: scatterText, symbols: names } = words[language];
+  const { freeSpin, line: lineText, scatter: scatterText, symbols: names } = houseText(words, language);
   return spins.map(({ kind, grid, lineWins, scatter, win }, index): Picture => {
     const isOnLine = (reel: number, row: number): boolean =>
       lineWins.some(({ line, count }) => reel < count && payTable.lines[line - 1]?.[reel] === row);

@@ -1,17 +1,19 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { SlotSymbol } from '../sums/SlotModel.ts';
 
 const en = {
   freeSpin: 'Free spin {number}',
   line: 'Line {line}: {count} × {symbol}',
   scatter: '{count} pearls',
+  way: '{award} free spins, wins × {multiplier}',
 };
 
 /** What the check page says of this game's rounds, in each language. */
-export const words: {
-  readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
+export const words: HouseTexts<
+  typeof en & {
     readonly symbols: { readonly [Symbol in SlotSymbol]: string };
-  };
-} = {
+  }
+> = {
   en: {
     ...en,
     symbols: {
@@ -33,6 +35,7 @@ export const words: {
     freeSpin: 'Putaran percuma {number}',
     line: 'Garisan {line}: {count} × {symbol}',
     scatter: '{count} mutiara',
+    way: '{award} putaran percuma, kemenangan × {multiplier}',
     symbols: {
       eight: 'Lapan emas',
       pearl: 'Mutiara',
@@ -52,6 +55,7 @@ export const words: {
     freeSpin: '免费旋转 {number}',
     line: '第 {line} 线：{count} × {symbol}',
     scatter: '{count} 颗龙珠',
+    way: '{award} 次免费旋转，奖金 × {multiplier}',
     symbols: {
       eight: '金八',
       pearl: '龙珠',

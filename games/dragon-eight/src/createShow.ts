@@ -4,6 +4,7 @@ import { setState } from '@baize/engine/setState';
 import type { Show } from '@baize/engine/Show';
 import type { Table } from '@baize/engine/SlotGame';
 import { payTable } from '../sums/payTable.ts';
+import { wayOf } from '../sums/wayOf.ts';
 import { displayAmount } from '@baize/maths/money';
 import { createWinShow } from './scene/createWinShow.ts';
 import type { OutcomeView, SpinView } from './OutcomeView.ts';
@@ -11,7 +12,7 @@ import type { Words } from './words/en.ts';
 
 const restingStops = [2, 11, 5, 20, 8];
 
-/** A paid spin and the free spins it leads to, line by line. */
+/** Presents a paid spin and its free spins, line by line. */
 export function createShow({ scene, hud, sound, words, counting }: Table<Words>): Show<OutcomeView> {
   const { reels, cells, tweens } = scene;
   const wins = createWinShow(scene);
@@ -54,7 +55,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       hud.setWin(label, displayAmount(total));
       return total;
     }
-    // A payment of the stake or less is shown and counted, but it is no occasion: no sound, no movement.
+    // A payout of the stake or less is shown and counted, but not celebrated: no sound, no animation.
     const isCelebrated = win > bet;
     if (isCelebrated)
       spin.lineWins.slice(0, 6).forEach((_, index) => setTimeout(() => sound.win(index + 2), index * 110));
@@ -89,7 +90,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       sum = await showSpin(spin, bet, sum, isFree || freeTotal > 0 ? words.totalWin : words.win);
       const isLast = index === outcome.spins.length - 1;
       if (spin.freeSpinsAwarded > 0) {
-        await announceFreeSpins(spin, isFree);
+        await announceFreeSpins(spin, isFree, wayOf(outcome.choice).multiplier);
         if (!isFree) scene.setMode('free');
       } else if (isFree && !isLast) {
         await tweens.wait(BigInt(spin.win) > 0n ? 350 : 500);
@@ -120,7 +121,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
     if (total === 0n) hud.setMessage(words.resultNone);
   };
 
-  async function announceFreeSpins(spin: SpinView, isFree: boolean): Promise<void> {
+  async function announceFreeSpins(spin: SpinView, isFree: boolean, multiplier: bigint): Promise<void> {
     sound.freeSpins();
     await tweens.wait(500);
     setState('plaque');
@@ -134,9 +135,31 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
     hud.announce(fill(words.resultFree, { count: spin.freeSpinsAwarded }));
     await hud.plaque({
       heading: fill(words.freeIntro, { count: spin.freeSpinsAwarded }),
-      text: words.freeIntroText,
+      text: fill(words.freeIntroText, { multiplier: String(multiplier), award: payTable.freeSpins.award }),
       button: words.start,
     });
+  }
+
+  /** The paid spin with its pearls, and how the free spins are to be played. */
+  async function ask(outcome: OutcomeView): Promise<number> {
+    const [paid] = outcome.spins;
+    if (paid === undefined) return 0;
+    hud.setWin(words.totalWin, displayAmount(0n));
+    await showSpin(paid, BigInt(outcome.bet), 0n, words.totalWin);
+    sound.freeSpins();
+    await tweens.wait(500);
+    setState('plaque');
+    hud.announce(words.freeChoose);
+    const choice = await hud.ask({
+      heading: words.freeChoose,
+      text: fill(words.freeChooseText, { award: payTable.freeSpins.award }),
+      answers: (payTable.freeSpins.ways ?? []).map(({ award, multiplier }) => ({
+        label: fill(words.freeWay, { award }),
+        note: fill(words.freeWayNote, { multiplier: String(multiplier) }),
+      })),
+    });
+    wins.clear();
+    return choice;
   }
 
   function standStill(): void {
@@ -147,6 +170,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
   return {
     start: () => reels.start(payTable.reels.base),
     outcome: showOutcome,
+    ask,
     standStill,
     clear: () => wins.clear(),
   };

@@ -1,7 +1,7 @@
 import type { SlotSymbol } from './SlotModel.ts';
 
 export interface LineWin {
-  /** Counted from 1, as the pay table prints it. */
+  /** From 1, as printed in the pay table. */
   line: number;
   symbol: SlotSymbol;
   count: number;
@@ -16,7 +16,7 @@ export interface SpinOutcome {
   grid: SlotSymbol[][];
   lineWins: LineWin[];
   scatter: { count: number; amount: bigint };
-  /** Everything this spin paid, the free-spin multiplier included. */
+  /** Total win of this spin, the free-spin multiplier included. */
   win: bigint;
   freeSpinsAwarded: number;
   freeSpinsLeft: number;
@@ -26,6 +26,8 @@ export interface Outcome {
   game: string;
   version: string;
   bet: bigint;
+  /** Which way to play its free spins the player took; left out where nobody was asked. */
+  choice?: number;
   spins: SpinOutcome[];
   win: bigint;
 }

@@ -4,20 +4,21 @@ import { payTable } from './payTable.ts';
 import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
 
 /**
- * The most that one round can win, in multiples of the bet: the best paid spin that starts free spins and the best of as
+ * The maximum win of one round, in multiples of the bet: the best paid spin that starts free spins and the best of as
  * many free spins as it can lead to, each retrigger being one that the best spins may have to give way to.
  */
 export function countGreatestWin(model: SlotModel = payTable): Fraction {
-  const { award, maximum, multiplier } = model.freeSpins;
+  const { scattersNeeded, award: more, ways = [] } = model.freeSpins;
   const { base, free } = model.reels;
   let most = largestSpin(model, base, 0) ?? 0n;
-  const trigger = largestSpin(model, base, model.freeSpins.scattersNeeded);
-  const spin = (largestSpin(model, free, 0) ?? 0n) * multiplier;
-  const retrigger = largestSpin(model, free, model.freeSpins.scattersNeeded);
-  if (trigger !== undefined && award > 0) {
+  const trigger = largestSpin(model, base, scattersNeeded);
+  const best = largestSpin(model, free, 0) ?? 0n;
+  const retrigger = largestSpin(model, free, scattersNeeded);
+  for (const { award, maximum, multiplier } of [model.freeSpins, ...ways]) {
+    if (trigger === undefined || award === 0) continue;
     for (let again = 0; ; again += 1) {
-      const spins = Math.min(award * (again + 1), maximum);
-      const win = trigger + BigInt(again) * (retrigger ?? 0n) * multiplier + BigInt(spins - again) * spin;
+      const spins = Math.min(award + more * again, maximum);
+      const win = trigger + (BigInt(again) * (retrigger ?? 0n) + BigInt(spins - again) * best) * multiplier;
       if (win > most) most = win;
       if (spins === maximum || retrigger === undefined) break;
     }
@@ -25,26 +26,26 @@ export function countGreatestWin(model: SlotModel = payTable): Fraction {
   return reduceFraction({ numerator: most, denominator: BigInt(model.lines.length) });
 }
 
-/** A line that may still pay: what it began with and on how many reels it has gone on. */
+/** A line that may still pay: its first symbol and on how many reels it has continued. */
 interface Alive {
   rows: readonly number[];
   symbol: SlotSymbol;
-  /** What it pays if it ended here. */
+  /** Payout if it ended here. */
   now: bigint;
-  /** What it pays if it goes on to the last reel. */
+  /** Payout if it continues to the last reel. */
   best: bigint;
 }
 
 interface Partly {
   alive: readonly Alive[];
   scatters: number;
-  /** What the lines that have ended pay. */
+  /** Payout of lines that have ended. */
   paid: bigint;
 }
 
 /**
- * The best picture of these reels with at least so many scatters, in line bets; undefined if there is none. A picture is
- * built reel by reel, and left as soon as not even the best of what may follow would make it the best.
+ * The best view of these reels with at least so many scatters, in line bets; undefined if there is none. Branch and
+ * bound: a view is built reel by reel, and pruned as soon as its upper bound cannot beat the best.
  */
 function largestSpin(model: SlotModel, reels: ReelSet, scattersNeeded: number): bigint | undefined {
   const windows = reels.map((strip) =>

@@ -2,8 +2,8 @@ import type { LineWin, SpinOutcome } from './Outcome.ts';
 import type { SlotModel, SlotSymbol } from './SlotModel.ts';
 
 /**
- * What one picture of the reels pays. `lineBet` is the bet on each line in money units; the scatter pays on all lines
- * together. The first reel carries no wild, so the symbol in front decides what its line can pay.
+ * The payout of one view of the reels. `lineBet` is the bet on each line in money units; the scatter pays on all lines
+ * together. The first reel has no wild, so the first symbol decides what its line can pay.
  */
 export function evaluate(
   model: SlotModel,

@@ -1,7 +1,7 @@
 import { reels } from './reels.ts';
 import type { SlotModel } from './SlotModel.ts';
 
-/** The rules of Dragon Eight as numbers; the game's pay table sheet prints this very object. */
+/** The rules of Dragon Eight as numbers; the game's pay table sheet prints this object. */
 export const payTable: SlotModel = {
   code: 'dragon-eight',
   version: '1.0.0',
@@ -48,6 +48,14 @@ export const payTable: SlotModel = {
     bamboo: [5n, 20n, 80n],
   },
   scatterPays: { 3: 2n, 4: 12n, 5: 88n },
-  freeSpins: { scattersNeeded: 3, award: 8, maximum: 64, multiplier: 2n },
+  freeSpins: {
+    ...{ scattersNeeded: 3, award: 8, maximum: 64, multiplier: 2n },
+    // Spins times multiplier is the same for all, and what comes on top too, so that none gives back more than another.
+    ways: [
+      { award: 16, maximum: 64, multiplier: 1n },
+      { award: 8, maximum: 64, multiplier: 2n },
+      { award: 4, maximum: 32, multiplier: 4n },
+    ],
+  },
   reels,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payTable } from './payTable.ts';
 import { play } from './play.ts';
 
-/** Draws the given stops in order, and the last one for ever after. */
+/** Draws the given stops in order, then repeats the last one. */
 function scripted(...stops: number[]): (n: number) => number {
   let next = 0;
   return (n) => (stops[Math.min(next++, stops.length - 1)] ?? 0) % n;
@@ -15,7 +15,7 @@ function stopShowing(symbol: string, row: number, reel: number, set: 'base' | 'f
 }
 
 describe('a round of Dragon Eight', () => {
-  it('is the same for the same draws', () => {
+  it('is deterministic for the same draws', () => {
     expect(play(scripted(3, 9, 14, 22, 30), 250_000n)).toEqual(play(scripted(3, 9, 14, 22, 30), 250_000n));
   });
 
@@ -39,7 +39,7 @@ describe('a round of Dragon Eight', () => {
     expect(withFreeSpins).toBeGreaterThan(0);
   });
 
-  it('starts eight free spins on three pearls, pays them double and ends at the cap when every one retriggers', () => {
+  it('starts eight free spins on three pearls, doubles their wins and ends at the cap when every one retriggers', () => {
     const base = payTable.reels.base.map((_, reel) => stopShowing('pearl', 1, reel, 'base'));
     const free = payTable.reels.free.map((_, reel) => stopShowing('pearl', 1, reel, 'free'));
     let asked = 0;
@@ -55,6 +55,25 @@ describe('a round of Dragon Eight', () => {
     expect(outcome.spins.at(-1)!.freeSpinsLeft).toBe(0);
   });
 
+  it('plays the free spins that were chosen, and is the same up to there whatever is chosen', () => {
+    const base = payTable.reels.base.map((_, reel) => stopShowing('pearl', 1, reel, 'base'));
+    const draw = () => scripted(...base, 3, 9, 14, 22, 30, 1);
+    const usual = play(draw(), 250_000n);
+    const chosen = [0, 1, 2].map((choice) => play(draw(), 250_000n, payTable, choice));
+    expect(chosen.map(({ choice }) => choice)).toEqual([0, 1, 2]);
+    expect(chosen.map(({ spins }) => spins[0]!.freeSpinsAwarded)).toEqual([16, 8, 4]);
+    expect({ ...chosen[1], choice: undefined }).toEqual({ ...usual, choice: undefined });
+    for (const { spins } of chosen) {
+      expect({ ...spins[0], freeSpinsAwarded: 0, freeSpinsLeft: 0 }).toEqual({
+        ...{ ...usual.spins[0], freeSpinsAwarded: 0, freeSpinsLeft: 0 },
+      });
+      expect(spins[1]!.stops).toEqual(usual.spins[1]!.stops);
+    }
+    const [single, , fourfold] = chosen.map(({ spins }) => spins[1]!.win);
+    expect(fourfold).toBe(4n * single!);
+    expect(() => play(draw(), 250_000n, payTable, 3)).toThrow(RangeError);
+  });
+
   it('lets the wild stand in for every picture but the pearl, counting from the left only', () => {
     for (const strip of payTable.reels.base.slice(1)) expect(strip).toContain('eight');
     expect(payTable.reels.base[0]).not.toContain('eight');
@@ -65,7 +84,7 @@ describe('a round of Dragon Eight', () => {
     expect(middle).toEqual({ line: 1, symbol: 'dragon', count: 5, amount: 1_500n * 10_000n });
   });
 
-  it('refuses a bet that does not divide over the lines, and no bet at all', () => {
+  it('refuses a bet that does not divide by the lines, and a zero bet', () => {
     expect(() => play(scripted(0), 26n)).toThrow(RangeError);
     expect(() => play(scripted(0), 0n)).toThrow(RangeError);
     expect(() => play(scripted(0), -25n)).toThrow(RangeError);

@@ -2,18 +2,21 @@ import { evaluate } from './evaluate.ts';
 import type { Outcome, SpinOutcome } from './Outcome.ts';
 import { payTable } from './payTable.ts';
 import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
+import { wayOf } from './wayOf.ts';
 
 /**
  * Plays one whole round: the paid spin and every free spin it leads to. `bet` is the whole bet in money units and must
  * divide by the number of lines; `draw(n)` gives a fair whole number from 0 to n - 1 and is asked once per reel and
- * spin, left to right. Same draws, same round.
+ * spin, left to right. `choice` is the way in which the free spins are played; it changes nothing before the first of
+ * them. Same draws and same choice, same round.
  */
-export function play(draw: (n: number) => number, bet: bigint, model: SlotModel = payTable): Outcome {
+export function play(draw: (n: number) => number, bet: bigint, model: SlotModel = payTable, choice?: number): Outcome {
   const lineCount = BigInt(model.lines.length);
   if (bet <= 0n || bet % lineCount !== 0n)
     throw new RangeError(`A bet of ${bet} does not divide over ${lineCount} lines.`);
   const lineBet = bet / lineCount;
-  const { scattersNeeded, award, maximum, multiplier } = model.freeSpins;
+  const { scattersNeeded } = model.freeSpins;
+  const { award, maximum, multiplier } = wayOf(choice, model);
 
   const spins: SpinOutcome[] = [];
   let awarded = 0;
@@ -28,7 +31,8 @@ export function play(draw: (n: number) => number, bet: bigint, model: SlotModel 
     const paid = evaluate(model, grid, lineBet, isFree ? multiplier : 1n);
     if (isFree) played += 1;
     const isTrigger = paid.scatter.count >= scattersNeeded;
-    const freeSpinsAwarded = isTrigger ? Math.min(award, maximum - awarded) : 0;
+    const most = isFree ? model.freeSpins.award : award;
+    const freeSpinsAwarded = isTrigger ? Math.min(most, maximum - awarded) : 0;
     awarded += freeSpinsAwarded;
     win += paid.win;
     spins.push({
@@ -41,7 +45,10 @@ export function play(draw: (n: number) => number, bet: bigint, model: SlotModel 
     });
   } while (played < awarded);
 
-  return { game: model.code, version: model.version, bet, spins, win };
+  return {
+    ...{ game: model.code, version: model.version, bet, spins, win },
+    ...(choice === undefined ? {} : { choice }),
+  };
 }
 
 function windowAt(reels: ReelSet, stops: readonly number[], rows: number): SlotSymbol[][] {

@@ -1,8 +1,8 @@
 import type { ReelSet } from './SlotModel.ts';
 
 /**
- * The strips, top to bottom, one list per reel. Scatters stand at least three apart, so a reel never shows two. The wild
- * is never on the first reel, and the free-spin strips carry more of it.
+ * The strips, top to bottom, one list per reel. Scatters are at least three apart, so a reel never shows two. The wild
+ * is never on the first reel, and the free-spin strips have more of it.
  */
 export const reels: { readonly base: ReelSet; readonly free: ReelSet } = {
   base: [

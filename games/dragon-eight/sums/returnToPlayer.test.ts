@@ -56,7 +56,7 @@ const windowed: SlotModel = {
 };
 
 describe('the exact return to player', () => {
-  it('equals the sum over every possible round of a small machine, free spins, retriggers and their cap included', () => {
+  it('equals the enumeration of every possible round of a small machine, free spins, retriggers and their cap included', () => {
     const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, tiny), 1n);
     const freeSpins = rounds.reduce((sum, { round }) => sum + round.spins.length - 1, 0);
     const exact = returnToPlayer(tiny).total;
@@ -65,11 +65,34 @@ describe('the exact return to player', () => {
     expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
   });
 
-  it('equals the sum over every stop of a small machine with several rows, lines and scatters in one window', () => {
+  it('equals the enumeration of every stop of a small machine with several rows, lines and scatters in one window', () => {
     const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, windowed), 3n);
     const exact = returnToPlayer(windowed).total;
     expect(rounds).toHaveLength(5 * 4 * 4 * 5 * 3);
     expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
+  });
+
+  it('equals the sum over every possible round by each way in which free spins may be played', () => {
+    const ways = [
+      { award: 1, maximum: 1, multiplier: 2n },
+      { award: 1, maximum: 2, multiplier: 5n },
+    ];
+    const model: SlotModel = { ...tiny, freeSpins: { ...tiny.freeSpins, ways } };
+    const totals = ways.map((_, choice) => {
+      const { pays } = everyRound((draw, bet) => play(draw, bet, model, choice), 1n);
+      const exact = returnToPlayer(model, choice).total;
+      expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
+      return exact;
+    });
+    expect(totals[0]).not.toEqual(totals[1]);
+  });
+
+  it('is the same for every way of Dragon Eight to a thousandth of a percent, and never above the stated one', () => {
+    const parts = [undefined, 0, 1, 2].map((choice) => {
+      const { total } = returnToPlayer(undefined, choice);
+      return (total.numerator * 10n ** 12n) / total.denominator;
+    });
+    expect(parts).toEqual([959_961_320_296n, 959_961_287_175n, 959_961_320_296n, 959_956_096_793n]);
   });
 
   it('is 95.9961 percent for Dragon Eight, as a golden value of each part', () => {
@@ -97,7 +120,7 @@ describe('the exact return to player', () => {
 });
 
 describe('the greatest win', () => {
-  it('is that of every possible round of a small machine, with retriggers and with several lines', () => {
+  it('equals the maximum over every possible round of a small machine, with retriggers and with several lines', () => {
     for (const [model, bet] of [
       [tiny, 1n],
       [{ ...tiny, freeSpins: { ...tiny.freeSpins, multiplier: 1n, maximum: 0 } }, 1n],
@@ -108,6 +131,16 @@ describe('the greatest win', () => {
       const { numerator, denominator } = countGreatestWin(model);
       expect(most * denominator).toBe(numerator * bet);
     }
+  });
+
+  it('is that of the best way in which free spins may be played', () => {
+    const ways = [{ award: 1, maximum: 1, multiplier: 12n }];
+    const model: SlotModel = { ...tiny, freeSpins: { ...tiny.freeSpins, ways } };
+    const most = [undefined, 0].flatMap((choice) =>
+      everyRound((draw, bet) => play(draw, bet, model, choice), 1n).rounds.map(({ round }) => round.win),
+    );
+    const { numerator, denominator } = countGreatestWin(model);
+    expect(most.reduce((largest, win) => (win > largest ? win : largest), 0n) * denominator).toBe(numerator);
   });
 
   it('is kept for Dragon Eight as it is counted', () => {

@@ -3,7 +3,8 @@ import type { Fraction } from '@baize/maths/fractions/Fraction';
 import { multiplyFractions } from '@baize/maths/fractions/multiplyFractions';
 import { reduceFraction } from '@baize/maths/fractions/reduceFraction';
 import { payTable } from './payTable.ts';
-import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
+import type { FreeSpinWay, ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
+import { wayOf } from './wayOf.ts';
 
 export interface SlotReturn {
   /** All three parts together. */
@@ -11,9 +12,9 @@ export interface SlotReturn {
   baseLines: Fraction;
   baseScatter: Fraction;
   freeSpins: Fraction;
-  /** Chance that a paid spin starts free spins. */
+  /** Probability that a paid spin starts free spins. */
   freeSpinChance: Fraction;
-  /** Free spins played on average once they have started, retriggers included. */
+  /** Average free spins once they have started, retriggers included. */
   freeSpinsPerTrigger: Fraction;
 }
 
@@ -24,17 +25,18 @@ export interface SlotReturn {
  * expects follows from how many strip positions match on each reel. Scatters: the number in a window is counted over
  * every stop of each reel and the reels are multiplied out. Free spins: whether the n-th one is played depends on
  * earlier spins only, so the expected sum is the expected number of spins times the expected win of one; the number is
- * followed spin by spin up to the cap on free spins.
+ * followed spin by spin up to the cap on free spins. `choice` is the way in which they are played.
  */
-export function returnToPlayer(model: SlotModel = payTable): SlotReturn {
+export function returnToPlayer(model: SlotModel = payTable, choice?: number): SlotReturn {
+  const way = wayOf(choice, model);
   const baseLines = expectedLinePay(model, model.reels.base);
   const base = scatterFigures(model, model.reels.base);
   const free = scatterFigures(model, model.reels.free);
   const perFreeSpin = multiplyFractions(addFractions(expectedLinePay(model, model.reels.free), free.expectedPay), {
-    numerator: model.freeSpins.multiplier,
+    numerator: way.multiplier,
     denominator: 1n,
   });
-  const freeSpinsPerTrigger = expectedFreeSpins(model, free.triggerChance);
+  const freeSpinsPerTrigger = expectedFreeSpins(way, model.freeSpins.award, free.triggerChance);
   const freeSpins = multiplyFractions(base.triggerChance, multiplyFractions(freeSpinsPerTrigger, perFreeSpin));
   return {
     total: addFractions(addFractions(baseLines, base.expectedPay), freeSpins),
@@ -92,8 +94,7 @@ function scatterFigures(model: SlotModel, reels: ReelSet): { expectedPay: Fracti
 }
 
 /** Follows how many free spins have been awarded after each one played; `weight` counts ways over `chance.denominator ** played`. */
-function expectedFreeSpins(model: SlotModel, chance: Fraction): Fraction {
-  const { award, maximum } = model.freeSpins;
+function expectedFreeSpins({ award, maximum }: FreeSpinWay, more: number, chance: Fraction): Fraction {
   const misses = chance.denominator - chance.numerator;
   let weights = new Map<number, bigint>([[Math.min(award, maximum), 1n]]);
   let expected: Fraction = { numerator: 0n, denominator: 1n };
@@ -104,7 +105,7 @@ function expectedFreeSpins(model: SlotModel, chance: Fraction): Fraction {
     for (const [awarded, weight] of weights) {
       if (awarded <= played) continue;
       stillPlaying += weight;
-      const raised = Math.min(awarded + award, maximum);
+      const raised = Math.min(awarded + more, maximum);
       next.set(awarded, (next.get(awarded) ?? 0n) + weight * misses);
       next.set(raised, (next.get(raised) ?? 0n) + weight * chance.numerator);
     }

@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import { precompress } from '@baize/tools/precompress';
 import { pixiParts } from './pixiParts.ts';
 
-/** How every game is built; `address` is that of the game's own configuration, beside which its page lies. */
+/** The build of every game; `address` is the URL of the game's own configuration, next to its page. */
 export function gameConfig(address: string): UserConfig {
   return {
     root: fileURLToPath(new URL('.', address)),
@@ -13,7 +13,7 @@ export function gameConfig(address: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: true,
       target: 'es2022',
-      // The studio's content security policy takes fonts and pictures from its own address only.
+      // The studio's content security policy allows fonts and pictures from its own origin only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },

@@ -8,14 +8,14 @@ const library = dirname(entry);
 const PARTS = '\0pixi-parts';
 const EMPTY = '\0pixi-left-out/';
 
-/** What the library takes along and no game here uses; an empty class stands in its place. */
+/** Parts of the library that no game here uses; replaced by an empty class. */
 const leftOut = [
-  // Games draw with WebGL, or on the plain canvas.
+  // Games render with WebGL, or with a 2D canvas.
   'rendering/renderers/gpu/WebGPURenderer.mjs',
   'rendering/renderers/gpu/GpuUboSystem.mjs',
-  // The reels' mask is a rectangle; masks by pictures bring all filters along.
+  // The reels' mask is a rectangle; picture masks would include all filters.
   'rendering/mask/alpha/AlphaMaskPipe.mjs',
-  // Nothing is drawn from SVG texts, meshes, particles or films, and nothing is read back from the screen.
+  // Nothing is drawn from SVG texts, meshes, particles or videos, and nothing is read back from the screen.
   'scene/graphics/shared/svg/SVGParser.mjs',
   'scene/mesh/gl/GlMeshAdaptor.mjs',
   'scene/particle-container/shared/ParticleBuffer.mjs',
@@ -25,8 +25,8 @@ const leftOut = [
 ];
 
 /**
- * Lets `import { … } from 'pixi.js'` mean what it names and what that needs. The library's own entry also registers
- * accessibility, events, filters, texts, meshes and more for whoever may come; here the buttons and texts are the page's.
+ * Makes `import { … } from 'pixi.js'` include only the named parts and their dependencies. The library's own entry also
+ * registers accessibility, events, filters, texts, meshes and more; here buttons and texts are DOM elements.
  */
 export function pixiParts(): Plugin {
   const gone = new Set(leftOut);

@@ -1,20 +1,22 @@
 import type { OutcomeView } from './api.ts';
 
 export interface RoundHooks {
-  /** So many spins of the round have been shown. */
+  /** Number of spins presented so far. */
   onShown(spins: number): void;
-  /** What the pool of the jackpot paid, asked for once the picture has won it. */
+  /** The jackpot's amount, requested once the presentation has won it. */
   jackpot(): Promise<bigint>;
 }
 
-/** How one game shows its rounds. */
+/** The presentation of a game's rounds. */
 export interface Show<Outcome extends OutcomeView> {
-  /** The reels of a paid spin begin to roll; until the server answers, they keep rolling. */
+  /** Starts the reels of a paid spin; they keep spinning until the server responds. */
   start(): void;
-  /** Shows a round from a place on; resolves when its end stands on the reels. */
+  /** Presents a round from an index on; resolves when its end is on the reels. */
   outcome(outcome: Outcome, from: number, hooks: RoundHooks): Promise<void>;
+  /** Shows what was drawn before the player has to decide, and asks; only in games that leave something open. */
+  ask?(outcome: Outcome): Promise<number>;
   /** Back to the picture before a round that came to nothing. */
   standStill(): void;
-  /** Ends whatever still shows the last win. */
+  /** Clears the presentation of the last win. */
   clear(): void;
 }

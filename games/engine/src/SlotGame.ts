@@ -1,3 +1,4 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { GameView, OutcomeView } from './api.ts';
 import type { Counting } from './createCounting.ts';
 import type { Sound } from './createSound.ts';
@@ -7,7 +8,7 @@ import type { Strips } from './scene/createReels.ts';
 import type { Show } from './Show.ts';
 import type { SlotWords } from './words/SlotWords.ts';
 
-/** What a game's show works with. */
+/** The dependencies of a game's show. */
 export interface Table<Words extends SlotWords> {
   scene: Scene;
   hud: Hud;
@@ -16,22 +17,22 @@ export interface Table<Words extends SlotWords> {
   counting: Counting;
 }
 
-/** A game as the engine takes it: data, and the mechanics that are its own. */
+/** A game for the engine: its data, and its own mechanics. */
 export interface SlotGame<Words extends SlotWords, Outcome extends OutcomeView> {
   /** In the order of the pay table. */
   symbols: readonly string[];
-  /** What rolls while nothing is known yet. */
+  /** Spins while the outcome is not known yet. */
   strips: Strips;
-  /** The game's own pictures, by name; others are the engine's. */
+  /** The game's own pictures by name; others are the engine's. */
   art: { readonly [name: string]: string };
-  words: { readonly [Language in 'en' | 'ms' | 'zh']: () => Promise<Words> };
+  words: HouseTexts<() => Promise<Words>>;
   /** Words that stand on symbols. */
   labels(words: Words): { readonly [symbol: string]: string };
   createShow(table: Table<Words>): Show<Outcome>;
-  /** What shows the rules; its code comes when they are asked for. */
+  /** Opens the rules; lazy loaded. */
   loadPayTable(): Promise<
     (root: HTMLElement, words: Words, game: GameView, bet: bigint, artUrl: (name: string) => string) => void
   >;
-  /** What the pool is called, where the game has one. */
+  /** The name of the pool, where the game has one. */
   jackpotName?(words: Words): string;
 }

@@ -1,3 +1,4 @@
+import type { createChoice } from '@baize/contract/studio/createChoice';
 import type { createSpin } from '@baize/contract/studio/createSpin';
 import type { gameFacts } from '@baize/contract/studio/gameFacts';
 import type { gameFreeRounds, gamePurse } from '@baize/contract/studio/gamePurse';
@@ -19,7 +20,7 @@ import type * as z from 'zod/mini';
 /** What every game's outcome has. */
 export type OutcomeView = GameOutcome;
 
-/** What the studio tells, with the outcome as this game knows it. */
+/** A studio response, with the outcome typed for this game. */
 type Showing<Told extends { outcome: unknown }, Outcome> = Omit<Told, 'outcome'> & { outcome: Outcome | null };
 
 export type RoundView<Outcome extends OutcomeView = OutcomeView> = Showing<z.input<typeof gameRound>, Outcome>;
@@ -34,7 +35,7 @@ export type SessionView<Outcome extends OutcomeView = OutcomeView> = Omit<
 > & { round: RoundView<Outcome> | null };
 export type ReplayView<Outcome extends OutcomeView = OutcomeView> = Showing<StudioAnswerOf<typeof getProof>, Outcome>;
 
-/** A refusal of the studio by its name, or `connectionLost` when nothing came back. */
+/** A refusal of the studio by its code, or `connectionLost` without a response. */
 export class ApiError extends Error {
   readonly error: keyof typeof studioErrors | 'connectionLost';
 
@@ -48,6 +49,8 @@ export interface Api<Outcome extends OutcomeView = OutcomeView> {
   session(): Promise<SessionView<Outcome>>;
   /** `reward`: a round of these free rounds, at their bet. */
   spin(requestId: string, bet: bigint, reward?: string): Promise<RoundView<Outcome>>;
+  /** Decides what a round leaves open; the same again is answered with the same round. */
+  choose(id: string, choice: number): Promise<RoundView<Outcome>>;
   round(id: string): Promise<RoundView<Outcome>>;
   progress(id: string, shown: number): Promise<void>;
   balance(): Promise<PurseView>;
@@ -58,14 +61,16 @@ export interface Api<Outcome extends OutcomeView = OutcomeView> {
 }
 
 export function createApi<Outcome extends OutcomeView>(token: string): Api<Outcome> {
-  /* The studio draws the rounds of this game with its own sums, so an outcome is one of this game. */
+  /* The studio draws this game's rounds with its own maths, so the cast is safe. */
   const shown = ({ round }: { round: RoundView }): RoundView<Outcome> => round as RoundView<Outcome>;
   return {
     session: async () => (await ask<typeof getPlaySession>('GET', '/api/session', {}, token)) as SessionView<Outcome>,
     spin: async (requestId, bet, reward) => {
-      const asked = { requestId, bet: bet.toString(), ...(reward === undefined ? {} : { reward }) };
+      const asked = { requestId, bet: bet.toString(), canAsk: true, ...(reward === undefined ? {} : { reward }) };
       return shown(await ask<typeof createSpin>('POST', '/api/spins', asked, token));
     },
+    choose: async (id, choice) =>
+      shown(await ask<typeof createChoice>('POST', '/api/rounds/:id/choice', { id, choice }, token)),
     round: async (id) => shown(await ask<typeof getPlayedRound>('GET', '/api/rounds/:id', { id }, token)),
     progress: async (id, spins) =>
       void (await ask<typeof updateProgress>('POST', '/api/rounds/:id/progress', { id, shown: spins }, token)),
@@ -83,8 +88,8 @@ export async function fetchReplay<Outcome extends OutcomeView>(id: string, k: st
 }
 
 /**
- * One call to the studio. Method and path are those of its operation or do not compile; the operation itself stays out of
- * the page, since its shapes would weigh more than the call.
+ * One call to the studio, typed by method and path of its operation. The operation itself is a type-only import, since
+ * its schemas would weigh more than the call.
  */
 async function ask<Op extends StudioOperation>(
   method: Op['method'],

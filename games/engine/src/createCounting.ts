@@ -6,7 +6,7 @@ import { outCubic } from './scene/createTweens.ts';
 import { setState } from './setState.ts';
 import type { SlotWords } from './words/SlotWords.ts';
 
-/** From how many times the bet a win is called big; below the first nothing is called anything. */
+/** Multiples of the bet from which a win is called big; smaller ones have no name. */
 const tiers = [
   { times: 150n, word: 'topWin', ms: 5200 },
   { times: 50n, word: 'greatWin', ms: 4200 },
@@ -14,9 +14,9 @@ const tiers = [
 ] as const;
 
 export interface Counting {
-  /** Counts the meter of the win up. */
+  /** Counts the win meter up. */
   countUp(label: string, from: bigint, to: bigint, ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls a large win by its name; a press ends it early. */
+  /** Celebrates a large win by its name; a click ends it early. */
   celebrate(win: bigint, bet: bigint, name?: string): Promise<void>;
 }
 

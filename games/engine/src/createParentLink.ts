@@ -2,7 +2,7 @@ export type ParentMessage =
   | { type: 'ready' }
   | { type: 'roundStarted'; round: string }
   | { type: 'roundEnded'; round: string; bet: string; win: string }
-  /** A round that was begun before this page was opened has been brought to its end. */
+  /** A round that was started before this page was opened has been finished. */
   | { type: 'openRoundEnded'; round: string }
   | { type: 'balance'; balance: string }
   | { type: 'error'; error: string };
@@ -12,8 +12,8 @@ export interface ParentLink {
 }
 
 /**
- * Talks with the page that shows the game in a frame, and only with origins the studio allows: a message is addressed
- * to each of them, so any other page receives nothing, and what comes from elsewhere is not heard.
+ * postMessage link with the embedding page, restricted to the studio's allowed origins: messages are sent to each of
+ * them only, and messages from other origins are ignored.
  */
 export function createParentLink(origins: readonly string[], onPause: (isPaused: boolean) => void): ParentLink {
   if (window.parent === window) return { tell: () => undefined };

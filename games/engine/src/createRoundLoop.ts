@@ -8,27 +8,27 @@ import { setState } from './setState.ts';
 import type { Show } from './Show.ts';
 import type { SlotWords } from './words/SlotWords.ts';
 
-/** The shortest time from one press of Spin to the next, in step with what the server allows. */
+/** Minimum time between two presses of Spin, matching the server's. */
 const cycleMs = 2500;
 
-/** How long to wait before a spin is asked for again, and what is said meanwhile; undefined where asking is of no use. */
+/** The delay before a spin is retried, and the message meanwhile; undefined if a retry is pointless. */
 function pauseBefore(error: unknown, attempt: number): { ms: number; message?: 'connectionLost' } | undefined {
   if (!(error instanceof ApiError) || attempt >= 20) return undefined;
   if (error.error === 'connectionLost') return { ms: Math.min(5000, 500 * 2 ** attempt), message: error.error };
-  /* The studio counts from when a spin came, not from when it was pressed: a slow one before makes this one look early. */
+  /* The studio counts from the arrival of a spin, not from the press: after a slow one this one looks early. */
   return error.error === 'tooSoon' ? { ms: 250 } : undefined;
 }
 
 export interface RoundLoop<Outcome extends OutcomeView> {
-  /** Plays a round from the press to its end; returns the balance then. With a `reward` the house pays the bet. */
+  /** Plays a round from the press to its end; resolves to the balance. With a `reward` it is a free round. */
   spin(api: Api<Outcome>, bet: bigint, balance: bigint, reward?: string): Promise<bigint>;
-  /** Brings a round to its end that was begun before this page was opened, and says that it did. */
+  /** Finishes a round that was started before this page was opened, and reports it. */
   resume(api: Api<Outcome>, round: RoundView<Outcome>): Promise<bigint | undefined>;
   setPaused(isPaused: boolean): void;
   readonly isPaused: boolean;
 }
 
-/** What every game does around the picture of a round: ask, wait, ask again, show, tell the page around it. */
+/** The loop common to all games: request, wait, retry, present, notify the embedding page. */
 export function createRoundLoop<Outcome extends OutcomeView>(
   scene: Scene,
   show: Show<Outcome>,
@@ -40,7 +40,7 @@ export function createRoundLoop<Outcome extends OutcomeView>(
   const { tweens } = scene;
   let isPaused = false;
 
-  /** Asks until the studio says what became of a round whose bet or rollback is still on its way. */
+  /** Polls until the bet or rollback of a round has settled. */
   async function settled(api: Api<Outcome>, round: RoundView<Outcome>): Promise<RoundView<Outcome>> {
     let current = round;
     while (current.state === 'betting' || current.state === 'rollingBack') {
@@ -55,7 +55,7 @@ export function createRoundLoop<Outcome extends OutcomeView>(
     return current;
   }
 
-  /** Until the wallet has taken the win, or for two minutes: the studio goes on by itself. */
+  /** Polls until the wallet has taken the win, or for two minutes: the studio continues by itself. */
   async function untilWon(api: Api<Outcome>, round: RoundView<Outcome>): Promise<RoundView<Outcome>> {
     let current = round;
     for (let attempt = 0; current.state === 'winning' && attempt < 60; attempt += 1) {
@@ -64,6 +64,22 @@ export function createRoundLoop<Outcome extends OutcomeView>(
       current = await api.round(current.id).catch(() => current);
     }
     return current;
+  }
+
+  /** Asks the player what the round leaves open, and tells the studio until it has heard; what was decided before stands. */
+  async function decided(api: Api<Outcome>, round: RoundView<Outcome>, outcome: Outcome): Promise<RoundView<Outcome>> {
+    const choice = (await show.ask?.(outcome)) ?? 0;
+    for (;;) {
+      try {
+        return await api.choose(round.id, choice);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.error === 'choiceMade') return api.round(round.id);
+        if (error.error !== 'connectionLost') throw error;
+        hud.setMessage(words.connectionLost, 'warn');
+        await tweens.wait(2000);
+      }
+    }
   }
 
   const finish = async (api: Api<Outcome>, round: RoundView<Outcome>): Promise<RoundView<Outcome>> => {
@@ -75,8 +91,16 @@ export function createRoundLoop<Outcome extends OutcomeView>(
       return current;
     }
     parent.tell({ type: 'roundStarted', round: current.id });
+    let { shownSpins } = current;
+    if (current.state === 'choosing') {
+      current = await decided(api, current, current.outcome);
+      hud.setMessage(undefined);
+      // What stood there before the choice has been shown.
+      shownSpins = Math.max(1, current.shownSpins);
+    }
     const { id, outcome } = current;
-    await show.outcome(outcome, current.shownSpins, {
+    if (outcome === null) throw new ApiError('unexpected');
+    await show.outcome(outcome, shownSpins, {
       onShown: (shown) => void api.progress(id, shown).catch(() => undefined),
       jackpot: async () => {
         current = await untilWon(api, current);
@@ -126,7 +150,7 @@ export function createRoundLoop<Outcome extends OutcomeView>(
             const pause = pauseBefore(error, attempt);
             if (!pause) throw error;
             if (pause.message) hud.setMessage(words[pause.message], 'warn');
-            // The same request id asks for the same round, so trying again can never bet twice.
+            // The request id makes retries idempotent, so a retry can never bet twice.
             await tweens.wait(pause.ms);
           }
         }

@@ -10,10 +10,10 @@ export interface Sound {
   freeSpins(): void;
 }
 
-/** Five notes in which no two clash, so any order of them sounds like the same tune. */
+/** A pentatonic scale, so any order of notes sounds like the same tune. */
 const pentatonic = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 
-/** Small plucked sounds made on the spot; silent, and without an audio device, until the player asks for sound. */
+/** Short synthesised sounds; without sound, no audio device is opened. */
 export function createSound(): Sound {
   let context: AudioContext | undefined;
   let master: GainNode | undefined;

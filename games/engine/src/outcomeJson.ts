@@ -1,4 +1,4 @@
-/** An outcome as JSON carries it: every amount a string of whole 1/100,000 units. */
+/** An outcome in JSON: every amount a string of whole 1/100,000 units. */
 export type OutcomeJson<Outcome> = Outcome extends bigint
   ? string
   : Outcome extends readonly unknown[]

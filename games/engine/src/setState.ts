@@ -1,6 +1,6 @@
 type State = 'loading' | 'idle' | 'spinning' | 'showing' | 'plaque' | 'celebrating' | 'error';
 
-/** For style sheets and for tests: what the game is doing now. */
+/** Exposes the game's state to style sheets and tests. */
 export function setState(state: State): void {
   document.documentElement.dataset['state'] = state;
 }

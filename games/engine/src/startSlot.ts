@@ -1,4 +1,6 @@
 import './style.css';
+import { folderOf } from '@baize/contract/folderOf';
+import { houseText, htmlOf } from '@baize/contract/houseText';
 import { displayAmount } from '@baize/maths/money';
 import { ApiError, createApi, fetchReplay, type FreeRoundsView, type OutcomeView, type PurseView } from './api.ts';
 import { createCounting } from './createCounting.ts';
@@ -15,15 +17,14 @@ import type { SlotWords } from './words/SlotWords.ts';
 
 const own = import.meta.glob<string>('./art/*.avif', { eager: true, query: '?url', import: 'default' });
 
-/** Runs a game in its page: a session, a replay, or the words that say why neither is possible. */
+/** Runs a game in its page: a session, a replay, or an error text. */
 export async function startSlot<Words extends SlotWords, Outcome extends OutcomeView>(
   game: SlotGame<Words, Outcome>,
 ): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const asked = query.get('lang');
-  const language = asked === 'zh' || asked === 'ms' ? asked : 'en';
-  const words = await game.words[language]();
-  document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
+  const language = folderOf(query.get('lang'));
+  const words = await houseText(game.words, language)();
+  document.documentElement.lang = htmlOf(language);
   document.title = words.title;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -46,7 +47,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
   hud.setBusy(true);
   hud.setLoading(0);
 
-  /** Nobody waits for the code of a sheet before playing; it comes when the sheet is asked for. */
+  /** Lazy loads a sheet's code when it is opened. */
   function openLate(load: () => Promise<() => void>): void {
     load().then(
       (open) => hudRoot.querySelector('dialog') ?? open(),
@@ -83,7 +84,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
     let isBusy = false;
     let { jackpots, freeRounds }: Pick<PurseView, 'jackpots' | 'freeRounds'> = session;
 
-    /** What the house pays is played first, at the bet that it was given at. */
+    /** Free rounds are played first, at their own bet. */
     const freeNow = (): FreeRoundsView | undefined => freeRounds[0];
     const betNow = (): bigint => BigInt(freeNow()?.bet ?? bets[at]!);
     const showBet = (): void => {
@@ -120,7 +121,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
       setBusy(true);
       try {
         setBalance((await work()) ?? balance);
-        // How many free rounds are left is known before the next press.
+        // Refreshes the number of free rounds before the next press.
         if (freeNow() !== undefined) await lookAgain().catch(() => undefined);
         else if (jackpots.length > 0) void lookAgain().catch(() => undefined);
       } catch (error) {
@@ -177,7 +178,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
       const isOnControl = event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null;
       if (event.key === ' ' || event.key === 'Enter') {
         if (isOnControl) {
-          // A held key must not press a button again: every round wants a press of its own.
+          // Ignores key repeat: every round needs a press of its own.
           if (event.repeat) event.preventDefault();
           return;
         }
@@ -196,7 +197,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
     if (open) {
       const known = bets.indexOf(BigInt(open.bet));
       if (known >= 0) at = known;
-      // The wallet already holds the win; the bar tells it when the reels have.
+      // The wallet already holds the win; the bar shows it after the reels.
       if (open.state === 'settled') hud.setBalance(displayAmount(balance - BigInt(open.win ?? '0')));
       await during(() => {
         setState('spinning');

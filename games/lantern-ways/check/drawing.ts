@@ -1,4 +1,4 @@
-/** In which order the draws of a round are asked for, as the check page tells it. */
+/** The order of a round's draws, for the verification page. */
 export const drawing = {
   en: 'The reels are drawn left to right, once; what falls follows from them.',
   ms: 'Gelendong dicabut dari kiri ke kanan, sekali sahaja; yang jatuh mengikut daripadanya.',

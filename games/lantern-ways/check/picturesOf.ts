@@ -1,3 +1,4 @@
+import { houseText } from '@baize/contract/houseText';
 import { waysGrid } from '@baize/engine/check/waysGrid';
 import { waysWin } from '@baize/engine/check/waysWin';
 import { fill } from '@baize/engine/fill';
@@ -6,9 +7,9 @@ import type { Outcome } from '../sums/Outcome.ts';
 import { payTable } from '../sums/payTable.ts';
 import { words } from './words.ts';
 
-/** The picture that was drawn, and each one that fell into place after a win. */
+/** The drawn view, and each one that fell into place after a win. */
 export const picturesOf: HouseGame<Outcome>['picturesOf'] = ({ spins }, language, shared) => {
-  const { fall, symbols } = words[language];
+  const { fall, symbols } = houseText(words, language);
   return spins.flatMap(({ steps }) =>
     steps.map(({ grid, multiplier, wins, win }, index) => ({
       heading: index === 0 ? shared.baseSpin : fill(fall, { number: index, times: String(multiplier) }),

@@ -1,3 +1,4 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { WaysSymbol } from '../sums/WaysModel.ts';
 
 const en = {
@@ -5,11 +6,11 @@ const en = {
 };
 
 /** What the check page says of this game's rounds, in each language. */
-export const words: {
-  readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
+export const words: HouseTexts<
+  typeof en & {
     readonly symbols: { readonly [Symbol in WaysSymbol]: string };
-  };
-} = {
+  }
+> = {
   en: {
     ...en,
     symbols: {

@@ -13,7 +13,7 @@ import type { Words } from './words/en.ts';
 const restingStops = [0, 3, 6, 9, 12];
 const brass = 0xf1d181;
 
-/** A spin whose winners vanish and let others fall, until nothing wins. */
+/** Presents a spin whose winning symbols vanish and let others fall, until nothing wins. */
 export function createShow({ scene, hud, sound, words, counting }: Table<Words>): Show<OutcomeView> {
   const { reels, cells, tweens } = scene;
   let lastGrid: readonly (readonly string[])[] | undefined;
@@ -45,14 +45,14 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       )
       .join('  ');
 
-  /** The wins of one picture, and then their places empty. */
+  /** Shows the wins of one view, then clears their places. */
   async function showWins(step: StepView, bet: bigint, before: bigint, total: bigint): Promise<void> {
     const { signal } = running;
     const lit = cellsOfWays(step.grid, step.wins, payTable.wild);
     cells.light(lit);
     cells.frame(lit, brass);
     hud.setMessage(describe(step));
-    // A payment of the stake or less is shown and counted, but it is no occasion: no sound, no movement.
+    // A payout of the stake or less is shown and counted, but not celebrated: no sound, no animation.
     const isCelebrated = total > bet;
     if (isCelebrated) step.wins.slice(0, 5).forEach((_, index) => setTimeout(() => sound.win(index + 2), index * 110));
     const ms = isCelebrated ? 700 : 0;

@@ -2,14 +2,14 @@ import type { WaysSymbol } from './WaysModel.ts';
 
 export interface WaysWin {
   symbol: WaysSymbol;
-  /** On how many reels from the left. */
+  /** Number of reels from the left. */
   count: number;
   ways: number;
   /** The multiplier of the fall included. */
   amount: bigint;
 }
 
-/** One picture of the reels; when it wins, the winning symbols vanish and the next step shows what fell. */
+/** One view of the reels; when it wins, the winning symbols vanish and the next step shows what fell. */
 export interface FallStep {
   /** Reel by reel, top to bottom. */
   grid: WaysSymbol[][];

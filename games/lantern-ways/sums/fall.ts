@@ -3,9 +3,9 @@ import type { FallStep, WaysWin } from './Outcome.ts';
 import type { WaysModel, WaysSymbol } from './WaysModel.ts';
 
 /**
- * All that follows from five stops: what the picture pays, what falls in from above along the same strips, what that
- * pays, until nothing wins. No chance is left after the stops, which is why the return can be counted stop by stop.
- * `wayBet` is the bet of one way in money units.
+ * Everything that follows from five stops: the view's payout, the symbols that fall in from the same strips, their
+ * payout, until nothing wins. Nothing is random after the stops, which is why the return can be enumerated stop by
+ * stop. `wayBet` is the bet of one way in money units.
  */
 export function fall(model: WaysModel, stops: readonly number[], wayBet: bigint): FallStep[] {
   const { reels, rows, multipliers, maximumFalls } = model;
@@ -14,7 +14,7 @@ export function fall(model: WaysModel, stops: readonly number[], wayBet: bigint)
     for (let row = 0; row < rows; row += 1) column.push(strip[(stops[reel]! + row) % strip.length]!);
     return column;
   });
-  /** How many symbols of each strip have come in from above. */
+  /** How many symbols of each strip have fallen in. */
   const fallen = reels.map(() => 0);
   const steps: FallStep[] = [];
   for (;;) {

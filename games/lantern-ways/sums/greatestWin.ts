@@ -1,4 +1,4 @@
 import type { Fraction } from '@baize/maths/fractions/Fraction';
 
-/** The most that one round can win, in multiples of the bet, as `returnToPlayer` counts it; a test counts it again. */
+/** The maximum win of one round, in multiples of the bet, precomputed by `returnToPlayer`; a test recomputes it. */
 export const greatestWin: Fraction = { numerator: 453n, denominator: 4n };

@@ -23,7 +23,7 @@ const small: WaysModel = {
 };
 
 describe('a round of Lantern Ways', () => {
-  it('pays each way, lets the winners vanish, and pays what falls in with the next multiplier', () => {
+  it('pays each way, removes the winners, and pays what falls in with the next multiplier', () => {
     const stops = [3, 0, 0, 0, 0];
     const { spins, win } = play(() => stops.shift() ?? 0, 3n, small);
     const [spin] = spins;
@@ -37,14 +37,14 @@ describe('a round of Lantern Ways', () => {
     expect(spin!.steps.at(-1)!.wins.length === 0 || spin!.steps.length === 5).toBe(true);
   });
 
-  it('refuses a bet that is no multiple of its way bets', () => {
+  it('refuses a bet that is not a multiple of its way bets', () => {
     expect(() => play(() => 0, 30n)).toThrow(RangeError);
     expect(() => play(() => 0, 0n)).toThrow(RangeError);
   });
 });
 
 describe('the exact return to player of Lantern Ways', () => {
-  it('equals the sum over every possible round of a small machine', () => {
+  it('equals the enumeration of every possible round of a small machine', () => {
     const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, small), 3n);
     const { total, mostFalls } = returnToPlayer(small);
     expect(rounds).toHaveLength(4 * 4 * 5 * 4 * 3);
@@ -52,7 +52,7 @@ describe('the exact return to player of Lantern Ways', () => {
     expect(pays[0] * total.denominator).toBe(total.numerator * pays[1]);
   });
 
-  it('is 95.9517 percent for the real strips, and what is kept of it is what is counted', () => {
+  it('is 95.9517 percent for the real strips, and matches the stored value', () => {
     const { total, hitChance, largestWin, mostFalls } = returnToPlayer();
     expect(total).toEqual(exactReturn);
     expect((total.numerator * 10n ** 8n) / total.denominator).toBe(95_951_719n);

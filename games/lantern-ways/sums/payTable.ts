@@ -1,7 +1,7 @@
 import { reels } from './reels.ts';
 import type { WaysModel } from './WaysModel.ts';
 
-/** The rules of Lantern Ways as numbers; the game's pay table sheet prints this very object. */
+/** The rules of Lantern Ways as numbers; the game's pay table sheet prints this object. */
 export const payTable: WaysModel = {
   code: 'lantern-ways',
   version: '1.0.0',

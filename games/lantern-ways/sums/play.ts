@@ -5,7 +5,8 @@ import type { WaysModel } from './WaysModel.ts';
 
 /**
  * Plays one whole round. `bet` is the whole bet in money units and must be a multiple of the way bets it stands for;
- * `draw(n)` gives a fair whole number from 0 to n - 1 and is asked once per reel, left to right. Same draws, same round.
+ * `draw(n)` gives an unbiased whole number from 0 to n - 1 and is called once per reel, left to right. Deterministic
+ * for the same draws.
  */
 export function play(draw: (n: number) => number, bet: bigint, model: WaysModel = payTable): Outcome {
   if (bet <= 0n || bet % model.costs !== 0n) {

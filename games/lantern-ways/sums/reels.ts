@@ -1,6 +1,9 @@
 import type { WaysSymbol } from './WaysModel.ts';
 
-/** The strips, top to bottom, one list per reel. The wild is never on the first reel; no symbol stands within two of its like. */
+/**
+ * The strips, top to bottom, one list per reel. The wild is never on the first reel; equal symbols are more than two
+ * apart.
+ */
 export const reels: readonly (readonly WaysSymbol[])[] = [
   [
     'spring',

@@ -6,19 +6,19 @@ import type { WaysModel } from './WaysModel.ts';
 
 export interface WaysReturn {
   total: Fraction;
-  /** What the picture pays before anything falls; the rest of the total comes from the falls. */
+  /** Return of the first view; the rest of the total comes from the falls. */
   firstPicture: Fraction;
-  /** Chance that a round wins anything. */
+  /** Probability that a round wins anything. */
   hitChance: Fraction;
-  /** The most that one round can win, in multiples of the bet. */
+  /** The maximum win of one round, in multiples of the bet. */
   largestWin: Fraction;
-  /** The most falls that any round has. */
+  /** The maximum number of falls of any round. */
   mostFalls: number;
 }
 
 /**
- * The exact return to player: every combination of stops is played once, with the very sums that pay the rounds; nothing
- * is sampled and nothing rounded. Stops whose first three reels share no symbol cannot win and are counted without being
+ * The exact return to player: every combination of stops is played once, with the same code that pays the rounds; no
+ * simulation and no rounding. Stops whose first three reels share no symbol cannot win and are counted without being
  * played. A second or two for the real strips.
  */
 export function returnToPlayer(model: WaysModel = payTable): WaysReturn {

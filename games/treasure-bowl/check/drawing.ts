@@ -1,4 +1,4 @@
-/** In which order the draws of a round are asked for, as the check page tells it. */
+/** The order of a round's draws, for the verification page. */
 export const drawing = {
   en: 'Each place is drawn, reel by reel from the top down, then the value of each coin; in re-spins each empty place, with the value of a coin right after it.',
   ms: 'Setiap petak dicabut, gelendong demi gelendong dari atas ke bawah, kemudian nilai setiap syiling; dalam putaran semula setiap petak kosong, diikuti nilai syilingnya.',

@@ -1,3 +1,4 @@
+import { houseText } from '@baize/contract/houseText';
 import type { Picture, Place } from '@baize/engine/check/Picture';
 import { waysGrid } from '@baize/engine/check/waysGrid';
 import { waysWin } from '@baize/engine/check/waysWin';
@@ -8,9 +9,9 @@ import type { Outcome } from '../sums/Outcome.ts';
 import { payTable } from '../sums/payTable.ts';
 import { words } from './words.ts';
 
-/** The paid spin, and each re-spin with the coins that are held; those that came are marked. */
+/** The paid spin, and each re-spin with the held coins; new ones are marked. */
 export const picturesOf: HouseGame<Outcome>['picturesOf'] = ({ spins, isGrand }, language, shared) => {
-  const { respin, grand, symbols } = words[language];
+  const { respin, grand, symbols } = houseText(words, language);
   const [paid, ...respins] = spins;
   const coinWord = (amount: bigint): string => `${symbols.coin} ${displayAmount(amount)}`;
   const coinAt = (worth: bigint, isPaid: boolean): Place => ({

@@ -1,3 +1,4 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { BowlSymbol } from '../sums/BowlModel.ts';
 
 const en = {
@@ -6,11 +7,11 @@ const en = {
 };
 
 /** What the check page says of this game's rounds, in each language. */
-export const words: {
-  readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
+export const words: HouseTexts<
+  typeof en & {
     readonly symbols: { readonly [Symbol in BowlSymbol]: string };
-  };
-} = {
+  }
+> = {
   en: {
     ...en,
     symbols: {

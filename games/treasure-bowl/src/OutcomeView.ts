@@ -1,7 +1,7 @@
 import type { OutcomeJson } from '@baize/engine/outcomeJson';
 import type { Coin, Outcome, PaidSpin, Respin } from '../sums/Outcome.ts';
 
-/** A round as the studio tells it; amounts are strings of whole 1/100,000 units of the currency. */
+/** A round as the studio returns it; amounts are strings of whole 1/100,000 units of the currency. */
 export type OutcomeView = OutcomeJson<Outcome>;
 export type PaidView = OutcomeJson<PaidSpin>;
 export type RespinView = OutcomeJson<Respin>;

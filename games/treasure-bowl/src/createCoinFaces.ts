@@ -6,12 +6,12 @@ import type { CoinView } from './OutcomeView.ts';
 import type { Words } from './words/en.ts';
 
 export interface CoinFaces {
-  /** Puts coins with what they are worth on their places; they stay until `clear`. */
+  /** Puts coins with their values on their places; they stay until `clear`. */
   add(coins: readonly CoinView[], isHeld: boolean): void;
   clear(): void;
 }
 
-/** The coins that show what they are worth, above the reels, where they stay while the reels roll on. */
+/** The coins with their values, above the reels, where they stay while the reels continue. */
 export function createCoinFaces(scene: Scene, words: Words): CoinFaces {
   const layer = new Container();
   scene.cells.layer.addChild(layer);

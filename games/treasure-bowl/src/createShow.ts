@@ -15,7 +15,7 @@ const restingStops = [0, 2, 4, 1, 3];
 const atTop = [0, 0, 0, 0, 0];
 const brass = 0xf1d181;
 
-/** A spin in ways; enough coins are held while the rest rolls again. */
+/** Presents a spin in ways; enough coins are held while the rest spins again. */
 export function createShow({ scene, hud, sound, words, counting }: Table<Words>): Show<OutcomeView> {
   const { reels, cells, tweens } = scene;
   const faces = createCoinFaces(scene, words);
@@ -23,7 +23,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
   let running = new AbortController();
   reels.show(strips, restingStops);
 
-  /** Reels that stand on these columns, with what rolls past above and below them. */
+  /** Reels at rest on these columns, with filler above and below them. */
   const standing = (grid: readonly (readonly string[])[]) => grid.map((column, reel) => [...column, ...strips[reel]!]);
   const sumOf = (coins: readonly CoinView[]): bigint => coins.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
@@ -77,7 +77,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
         )
         .join('  '),
     );
-    // A payment of the stake or less is shown and counted, but it is no occasion: no sound, no movement.
+    // A payout of the stake or less is shown and counted, but not celebrated: no sound, no animation.
     const isCelebrated = win > bet;
     if (isCelebrated) paid.wins.slice(0, 5).forEach((_, index) => setTimeout(() => sound.win(index + 2), index * 110));
     await Promise.all([
@@ -87,7 +87,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
     return win;
   }
 
-  /** The re-spins from a place on, over coins that stand. */
+  /** The re-spins from an index on, over held coins. */
   async function showHold(
     [paid, ...respins]: readonly [PaidView, ...RespinView[]],
     from: number,
@@ -108,7 +108,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       reels.start(strips);
       sound.spin();
       await tweens.wait(600);
-      // Places that stay empty show what rolls past; a re-spin pays nothing but coins.
+      // Empty places show filler symbols; a re-spin pays nothing but coins.
       const grid = paid.grid.map((column, reel) =>
         column.map((_, row) =>
           respin.coins.some((coin) => coin.reel === reel && coin.row === row)

@@ -1,9 +1,9 @@
 import { CanvasSource, Texture } from 'pixi.js';
 
-/** As sharp as the scene itself. */
+/** At the scene's resolution. */
 const resolution = Math.min(2, window.devicePixelRatio || 1);
 
-/** A word or an amount as a picture of its own; the library's texts would weigh more than everything else of this game. */
+/** A text as a texture; the library's text rendering would weigh more than everything else of this game. */
 export function labelTexture(text: string, fontSize: number, colour: string): Texture {
   const resource = document.createElement('canvas');
   const context = resource.getContext('2d')!;
@@ -11,7 +11,7 @@ export function labelTexture(text: string, fontSize: number, colour: string): Te
   context.font = font;
   resource.width = Math.max(1, Math.ceil(context.measureText(text).width));
   resource.height = Math.ceil(fontSize * resolution * 1.2);
-  // Setting a canvas's size forgets everything else about it.
+  // Setting a canvas's size resets its context.
   context.font = font;
   context.fillStyle = colour;
   context.textBaseline = 'middle';

@@ -2,7 +2,7 @@ import type { BowlSymbol } from './BowlModel.ts';
 
 export interface BowlWin {
   symbol: BowlSymbol;
-  /** On how many reels from the left. */
+  /** Number of reels from the left. */
   count: number;
   ways: number;
   amount: bigint;
@@ -20,7 +20,7 @@ export interface PaidSpin {
   /** Reel by reel, top to bottom. */
   grid: BowlSymbol[][];
   wins: BowlWin[];
-  /** Every coin in view; they are paid only if there are enough of them. */
+  /** Every visible coin; they are paid only if there are enough of them. */
   coins: Coin[];
   isHeld: boolean;
   win: bigint;
@@ -28,7 +28,7 @@ export interface PaidSpin {
 
 export interface Respin {
   kind: 'respin';
-  /** The coins that this re-spin brought. */
+  /** New coins of this re-spin. */
   coins: Coin[];
   /** Re-spins left after it. */
   left: number;
@@ -40,7 +40,7 @@ export interface Outcome {
   version: string;
   bet: bigint;
   spins: [PaidSpin, ...Respin[]];
-  /** The whole picture is full: the pool of the progressive jackpot is won besides. Its amount is the pool's to tell. */
+  /** Coins on all places: wins the progressive jackpot's pool in addition, whose amount the pool returns. */
   isGrand: boolean;
   /** Without the jackpot. */
   win: bigint;

@@ -4,7 +4,7 @@ import type { BowlModel, BowlSymbol } from './BowlModel.ts';
 import { payTable } from './payTable.ts';
 
 /**
- * The most that one round can win without the jackpot, in multiples of the bet, where longer runs pay more. Either all
+ * The maximum win of one round without the jackpot, in multiples of the bet, where longer runs pay more. Either all
  * places pay in ways, or as many places as the re-spins leave pay in ways and every place ends with the greatest coin.
  */
 export function countGreatestWin(model: BowlModel = payTable): Fraction {
@@ -16,8 +16,8 @@ export function countGreatestWin(model: BowlModel = payTable): Fraction {
 }
 
 /**
- * The most that so many places can pay, in way bets. What a picture pays is a sum over the places of its first reel, so
- * no mixture of symbols there pays more than the best of them alone.
+ * The maximum payout of this many places, in way bets. A payout is a sum over the places of the first reel, so no
+ * mixture of symbols there pays more than the best of them alone.
  */
 function mostWays(model: BowlModel, places: number): bigint {
   let most = 0n;
@@ -34,7 +34,10 @@ function mostWays(model: BowlModel, places: number): bigint {
 const canShow = (model: BowlModel, weights: BowlModel['weights'][number], reel: number, symbol: BowlSymbol): boolean =>
   (weights[symbol] ?? 0) > 0 || (reel > 0 && (weights[model.wild] ?? 0) > 0);
 
-/** The greatest product of so many numbers up to `limit` whose sum is at most `sum`: they are as equal as can be. */
+/**
+ * The greatest product of `count` numbers up to `limit` whose sum is at most `sum`: reached when they are as equal as
+ * possible.
+ */
 function mostProduct(count: number, sum: number, limit: number): bigint {
   let product = 1n;
   let left = sum;

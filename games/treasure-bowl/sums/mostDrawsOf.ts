@@ -1,8 +1,9 @@
 import type { BowlModel } from './BowlModel.ts';
 
 /**
- * The most draws of any round: each place of the paid spin, each empty place of as many re-spins as there can be, and the
- * value of every coin. The longest round holds just enough coins, and each further one comes in the last re-spin left.
+ * The maximum number of draws of a round: each place of the paid spin, each empty place of as many re-spins as
+ * possible, and the value of every coin. The longest round holds just enough coins, and each further one comes in the
+ * last remaining re-spin.
  */
 export function mostDrawsOf({ rows, weights, hold }: BowlModel): number {
   const places = weights.length * rows;

@@ -1,6 +1,6 @@
 import type { BowlModel } from './BowlModel.ts';
 
-/** The rules of Treasure Bowl as numbers; the game's pay table sheet prints this very object. */
+/** The rules of Treasure Bowl as numbers; the game's pay table sheet prints this object. */
 export const payTable: BowlModel = {
   code: 'treasure-bowl',
   version: '1.0.0',

@@ -5,10 +5,10 @@ import { payTable } from './payTable.ts';
 
 /**
  * Plays one whole round: the paid spin and every re-spin it leads to. `bet` is the whole bet in money units and must be
- * a multiple of the way bets it stands for. `draw(n)` gives a fair whole number from 0 to n - 1 and is asked, reel by
- * reel from the left and from the top down, once for each place; then once for the value of each coin in view; then, in
- * each re-spin, once for each empty place and, right after it, once for the value of a coin that came. Same draws, same
- * round.
+ * a multiple of the way bets it stands for. `draw(n)` gives an unbiased whole number from 0 to n - 1 and is called,
+ * reel by reel from the left and from the top down, once for each place; then once for the value of each visible coin;
+ * then, in each re-spin, once for each empty place and, right after it, once for the value of a new coin. Deterministic
+ * for the same draws.
  */
 export function play(draw: (n: number) => number, bet: bigint, model: BowlModel = payTable): Outcome {
   if (bet <= 0n || bet % model.costs !== 0n) {

@@ -9,19 +9,19 @@ export interface BowlReturn {
   /** Everything but the jackpot. */
   base: Fraction;
   ways: Fraction;
-  /** What the held coins pay. */
+  /** Return of the held coins. */
   coins: Fraction;
-  /** What of each bet goes into the pool, and so comes back when it is won. */
+  /** Contribution of each bet to the pool, which is returned when it is won. */
   contribution: Fraction;
-  /** What the house adds by beginning the pool anew, spread over all bets. */
+  /** What the house adds by seeding the pool, spread over all bets. */
   seed: Fraction;
   /** Base, contribution and seed. */
   total: Fraction;
-  /** Chance that a paid spin starts the re-spins. */
+  /** Probability that a paid spin starts the re-spins. */
   holdChance: Fraction;
-  /** Coins held on average at the end of re-spins. */
+  /** Average number of coins at the end of re-spins. */
   coinsPerHold: Fraction;
-  /** Chance that a paid spin wins the jackpot. */
+  /** Probability that a paid spin wins the jackpot. */
   grandChance: Fraction;
 }
 
@@ -29,10 +29,11 @@ const one: Fraction = { numerator: 1n, denominator: 1n };
 const none: Fraction = { numerator: 0n, denominator: 1n };
 
 /**
- * The exact return to player: no trial and no rounding. Ways: places are independent, so what a symbol expects is the
- * product of its expected number on each reel, times the chance that the next reel breaks it. Coins: the number in view
- * is counted reel by reel; the re-spins are a chain over the number of coins held, which only grows, so it is followed
- * from few to many. What a coin shows is independent of how many there are, so the expected sum is the product.
+ * The exact return to player, without simulation and rounding. Ways: places are independent, so the expectation of a
+ * symbol is the product of its expected number on each reel, times the chance that the next reel breaks it. Coins: the
+ * number in view is computed reel by reel; the re-spins are a Markov chain over the number of held coins, which only
+ * grows, so it is solved from few to many. A coin's value is independent of the number of coins, so the expected sum is
+ * the product.
  */
 export function returnToPlayer(model: BowlModel = payTable): BowlReturn {
   const ways = expectedWays(model);
@@ -45,7 +46,7 @@ export function returnToPlayer(model: BowlModel = payTable): BowlReturn {
     if (here.numerator === 0n) continue;
     const empty = places - count;
     const bare = power(fraction(model.hold.of - model.hold.chance, model.hold.of), empty);
-    // So many tries to bring at least one coin; with the last one in vain the round ends.
+    // The number of re-spins to bring at least one coin; if all fail the round ends.
     let tries = none;
     let reached = one;
     for (let respin = 0; respin < model.hold.respins; respin += 1) {
@@ -102,7 +103,7 @@ function expectedWays(model: BowlModel): Fraction {
   return total;
 }
 
-/** The chance of each number of coins in a paid spin. */
+/** The distribution of the number of coins in a paid spin. */
 function coinsInView(model: BowlModel): Fraction[] {
   let chances: Fraction[] = [one];
   for (const weights of model.weights) {
@@ -119,7 +120,7 @@ function coinsInView(model: BowlModel): Fraction[] {
   return chances;
 }
 
-/** The chance of exactly `hits` among `places`, each `chance` of `of`. */
+/** Binomial probability of exactly `hits` among `places`, each `chance` of `of`. */
 function binomial(places: number, hits: number, chance: number, of: number): Fraction {
   let combinations = 1n;
   for (let k = 0; k < hits; k += 1) combinations = (combinations * BigInt(places - k)) / BigInt(k + 1);

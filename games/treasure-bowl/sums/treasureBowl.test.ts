@@ -51,13 +51,13 @@ describe('a round of Treasure Bowl', () => {
     expect(holds).toBeGreaterThan(10);
   });
 
-  it('refuses a bet that is no multiple of its way bets', () => {
+  it('refuses a bet that is not a multiple of its way bets', () => {
     expect(() => play(() => 0, 30n)).toThrow(RangeError);
   });
 });
 
 describe('the exact return to player of Treasure Bowl', () => {
-  it('equals the sum over every possible round of a small machine, the chance of the jackpot included', () => {
+  it('equals the enumeration of every possible round of a small machine, the jackpot probability included', () => {
     const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, small), 2n);
     const { base, grandChance, total, seed } = returnToPlayer(small);
     expect(rounds.length).toBeGreaterThan(1_000);
@@ -99,14 +99,14 @@ describe('the greatest win of Treasure Bowl', () => {
     return rounds.reduce((most, { round }) => (round.win > most ? round.win : most), 0n);
   };
 
-  it('is that of every possible round of a small machine, with and without coins that pay more than its ways', () => {
+  it('equals the maximum over every possible round of a small machine, with and without coins that pay more than its ways', () => {
     for (const model of [small, { ...small, coinValues: [{ times: 1n, weight: 1 }] }]) {
       const { numerator, denominator } = countGreatestWin(model);
       expect(times(model, 2n) * denominator).toBe(numerator * 2n);
     }
   });
 
-  it('is kept for the real machine as it is counted', () => {
+  it('matches the stored value for the real machine', () => {
     expect(countGreatestWin()).toEqual(greatestWin);
   });
 });

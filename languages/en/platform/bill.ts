@@ -18,6 +18,7 @@ export const words: BillWords = {
     'Late rounds',
     'Corrected rounds',
     'Reason',
+    'Taken off by the formula',
     'Number',
   ],
   house: 'House',

@@ -10,4 +10,11 @@ export const words = {
   again: 'Try again',
   comesBack: 'This page opens the site by itself as soon as it is back.',
   language: 'Language',
+  yourIp: 'Your IP address: {ip}',
+  letterName: 'Your name (optional)',
+  letterEmail: 'E-mail address for our answer',
+  letterContent: 'What can we do for you? (10 to 500 characters)',
+  letterSend: 'Send',
+  letterSent: 'Your letter {number} has arrived. The answer comes by mail.',
+  letterFailed: 'The letter could not be sent. Please look at the address and the text, and try again a little later.',
 };

@@ -29,4 +29,8 @@ export const words: MessageWords = {
     subject: 'Your first password for {brand}',
     body: '{brand}: the first password of {account} is {password} . You choose your own when you log in with it.',
   },
+  letterAnswer: {
+    subject: '{brand}: your letter {number}',
+    body: '{answer}\n\nThis is our answer to your letter {number}. Nobody reads mails to this address; write again through Customer service on our pages.\n\n{brand}',
+  },
 };

@@ -23,6 +23,7 @@ export const words: TransactionWords = {
     transferIn: 'Transfer from a provider',
     bonusReleased: 'Bonus released',
     rebate: 'Rebate',
+    lineRebate: 'Line rebate',
     pointsPaid: 'Paid for a reward',
     pointsPaidBack: 'Reward payment returned',
     pointsCredit: 'Reward credit',

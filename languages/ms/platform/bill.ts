@@ -18,6 +18,7 @@ export const words: BillWords = {
     'Pusingan lewat',
     'Pusingan dibetulkan',
     'Sebab',
+    'Ditolak oleh formula',
     'Nombor',
   ],
   house: 'Pihak kami',

@@ -1,4 +1,4 @@
-import type { GateWords } from '../../../apps/platform/src/modules/site/gateWords.ts';
+import type { GateWords } from '../../../apps/platform/src/modules/web/gateWords.ts';
 
 export const words: GateWords = {
   game_maintenance: 'Kami sedang menyelenggara',
@@ -12,4 +12,11 @@ export const words: GateWords = {
   again: 'Cuba lagi',
   comesBack: 'Halaman ini akan membuka laman sendiri sebaik sahaja ia kembali.',
   language: 'Bahasa',
+  yourIp: 'Alamat IP anda: {ip}',
+  letterName: 'Nama anda (pilihan)',
+  letterEmail: 'Alamat e-mel untuk jawapan kami',
+  letterContent: 'Apa yang boleh kami bantu? (10 hingga 500 aksara)',
+  letterSend: 'Hantar',
+  letterSent: 'Surat anda {number} telah diterima. Jawapan akan dihantar melalui e-mel.',
+  letterFailed: 'Surat itu tidak dapat dihantar. Sila semak alamat dan teks, kemudian cuba lagi sebentar nanti.',
 };

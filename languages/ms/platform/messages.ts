@@ -29,4 +29,8 @@ export const words: MessageWords = {
     subject: 'Kata laluan pertama anda untuk {brand}',
     body: '{brand}: kata laluan pertama bagi {account} ialah {password} . Anda memilih kata laluan sendiri semasa log masuk.',
   },
+  letterAnswer: {
+    subject: '{brand}: surat anda {number}',
+    body: '{answer}\n\nInilah jawapan kami kepada surat anda {number}. Tiada sesiapa membaca e-mel ke alamat ini; tulis semula melalui Khidmat pelanggan di laman kami.\n\n{brand}',
+  },
 };

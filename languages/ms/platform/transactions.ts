@@ -23,6 +23,7 @@ export const words: TransactionWords = {
     transferIn: 'Pindahan dari pembekal',
     bonusReleased: 'Bonus dilepaskan',
     rebate: 'Rebat',
+    lineRebate: 'Rebat barisan',
     pointsPaid: 'Bayaran untuk ganjaran',
     pointsPaidBack: 'Bayaran ganjaran dikembalikan',
     pointsCredit: 'Kredit ganjaran',

@@ -18,6 +18,7 @@ export const words: BillWords = {
     '迟到注单',
     '更正注单',
     '原因',
+    '公式扣除',
     '编号',
   ],
   house: '平台',

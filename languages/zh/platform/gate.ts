@@ -1,4 +1,4 @@
-import type { GateWords } from '../../../apps/platform/src/modules/site/gateWords.ts';
+import type { GateWords } from '../../../apps/platform/src/modules/web/gateWords.ts';
 
 export const words: GateWords = {
   game_maintenance: '系统维护中',
@@ -12,4 +12,11 @@ export const words: GateWords = {
   again: '重试',
   comesBack: '恢复后，本页会自动打开网站。',
   language: '语言',
+  yourIp: '您的 IP 地址：{ip}',
+  letterName: '您的称呼（选填）',
+  letterEmail: '接收回复的邮箱',
+  letterContent: '请描述您的问题（10 至 500 个字符）',
+  letterSend: '发送',
+  letterSent: '您的来信 {number} 已收到，我们会以邮件回复。',
+  letterFailed: '来信未能发送，请检查邮箱和内容，稍后再试。',
 };

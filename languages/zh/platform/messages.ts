@@ -29,4 +29,8 @@ export const words: MessageWords = {
     subject: '{brand} 初始密码',
     body: '【{brand}】账号 {account} 的初始密码：{password} 首次登录时需设置您自己的密码。',
   },
+  letterAnswer: {
+    subject: '{brand}：您的来信 {number}',
+    body: '{answer}\n\n以上是对您来信 {number} 的回复。此邮箱无人查收，如需再次联系，请通过网站上的“客服”留言。\n\n{brand}',
+  },
 };

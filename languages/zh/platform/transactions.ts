@@ -23,6 +23,7 @@ export const words: TransactionWords = {
     transferIn: '从厂商转入',
     bonusReleased: '奖金到账',
     rebate: '返水',
+    lineRebate: '层级返点',
     pointsPaid: '礼品附加款',
     pointsPaidBack: '礼品附加款退回',
     pointsCredit: '礼品彩金',

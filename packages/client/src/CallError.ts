@@ -1,13 +1,16 @@
 import type { ErrorCode } from '@baize/contract';
 
-/** The refusals of the contract, and what can go wrong on the way to the server. */
+/** The contract's error codes, plus client-side failures such as network errors and time-outs. */
 export type CallErrorCode = ErrorCode | 'network' | 'timeout' | 'insecure_context';
 
-/** A call that was refused or did not arrive. `code` names the words to show, `value` carries what the refusal adds. */
+/**
+ * A call that was refused or failed in transport. `code` is the dictionary key of the message, `value` carries the
+ * details of the refusal.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: CallErrorCode;
-  /** The HTTP status, 0 when no answer came. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly value: unknown;
 
@@ -18,7 +21,7 @@ export class CallError extends Error {
     this.value = value;
   }
 
-  /** True when sending the same thing again may succeed: the network, a time-out, or a server that is busy. */
+  /** True when a retry may succeed: network error, time-out or a busy server. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 503;
   }

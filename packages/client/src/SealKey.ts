@@ -1,2 +1,2 @@
-/** The public half of the key that sealed bodies are encrypted for, as the start-up call gives it. */
+/** The public key for encrypting request bodies, as the start-up call returns it. */
 export type SealKey = { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };

@@ -1,6 +1,6 @@
 import { CallError } from './CallError.ts';
 
-/** What went wrong with a call, whatever was thrown on the way. */
+/** Converts anything thrown during a call to a `CallError`. */
 export function asCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -3,26 +3,26 @@ import { reconnection, scatteredMs } from '@baize/contract/reconnection';
 import * as z from 'zod/mini';
 
 export type LiveHandlers = {
-  /** Facts that arrive, as the contract reads them: amounts as bigint. */
+  /** Listeners by event; payloads are decoded by the contract, amounts as bigint. */
   on: { [Event in LiveEvent]?: (fact: z.output<(typeof liveEvents)[Event]>) => void };
-  /** True while facts can arrive; false means that polling has to do. */
+  /** True while events arrive; false means that the caller has to poll. */
   onLine?(isLive: boolean): void;
-  /** The server does not know the token; nothing is tried again. */
+  /** The server does not know the token; there is no retry. */
   onRefused?(): void;
 };
 
 type LiveOptions = LiveHandlers & {
   token: string;
-  /** Where the platform is; the page's own origin if left out. */
+  /** The platform's origin; defaults to the page's own. */
   origin?: string;
 };
 
 const ACK_MS = 5_000;
 
 /**
- * Keeps one socket to the platform for a signed-in member. The token travels in the first message and never in the
- * address. A lost line is taken up again after a growing, scattered delay, so that a restarted server is not met by
- * everybody at once. Returns how to stop.
+ * Keeps one socket to the platform for a signed-in member. The token travels in the first message and never in the URL.
+ * A lost connection is retried with growing backoff and jitter, so that a restarted server is not hit by all clients at
+ * once. Returns a function that disconnects.
  */
 export function connectLive({ token, origin, on, onLine, onRefused }: LiveOptions): () => void {
   let isStopped = false;
@@ -58,7 +58,7 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
             socket.disconnect();
             comeBack();
           } else if (answer?.success === true) onLine?.(true);
-          // Whatever else keeps the server from letting us in says nothing of the session: it ends the line, and we come back.
+          // Any other reason not to authenticate says nothing about the session: disconnect and retry.
           else if (answer?.code === 'not_logged_in') {
             stop();
             onRefused?.();
@@ -67,10 +67,10 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
     });
     socket.on('disconnect', (reason) => {
       onLine?.(false);
-      // After a disconnect by the server the library leaves it to us whether to come back.
+      // After a disconnect by the server socket.io does not reconnect by itself.
       if (reason === 'io server disconnect' && !isStopped) comeBack();
     });
-    // A refusal by name is not tried again by the library: a site that is closed now may be open later.
+    // socket.io does not retry a named refusal, but a site that is closed now may be open later.
     socket.on('connect_error', () => {
       if (!socket.active && !isStopped) comeBack();
     });
@@ -78,7 +78,7 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
       socket.on(event, (payload: unknown) => {
         const read = z.safeDecode(shape as z.ZodMiniType, payload as never);
         if (!read.success) return;
-        // A session that has ended elsewhere is not taken up again.
+        // Do not reconnect a session that was ended elsewhere.
         if (event === 'forcedLogout') stop();
         (on[event as LiveEvent] as ((fact: unknown) => void) | undefined)?.(read.data);
       });

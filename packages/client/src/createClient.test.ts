@@ -9,12 +9,12 @@ let site: TestPlatform;
 let client: Client;
 let token: string | undefined;
 const refused: string[] = [];
-/** The brand of the address that the test's server has. */
+/** The brand that the test server's host name belongs to. */
 const host = brandHosts.second;
 
 beforeAll(async () => {
   site = await startPlatform();
-  // A page's calls have no host; here they get that of the test's server.
+  // Relative URLs have no host in Node; they get the test server's.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, init));
   client = createClient({
@@ -43,7 +43,7 @@ const failure = async (work: Promise<unknown>): Promise<CallError> => {
 };
 
 describe('the client', () => {
-  it('seals a registration so that the server opens it, and then speaks with its token', async () => {
+  it('seals a registration that the server can open, then authenticates with the returned token', async () => {
     const { session } = await client.call(register, await registration(site, 'browser1', {}, { host }));
     if (!session) throw new Error('The registration opened no session.');
     expect(session.userInfo.account).toBe('browser1');
@@ -54,7 +54,7 @@ describe('the client', () => {
     token = undefined;
   });
 
-  it('gives refusals their name, status and value, and tells who listens', async () => {
+  it('throws refusals with code, status and value, and notifies the listener', async () => {
     const wrong = await failure(
       client.call(login, await credentials(site, 'nobody9', { password: 'x y z 1 2' }, { host })),
     );
@@ -64,7 +64,7 @@ describe('the client', () => {
     expect(refused).toContain('identity.login in_incorrect_password');
   });
 
-  it('names a call that found no server, one that took too long, and a page without a cipher', async () => {
+  it('reports an unreachable server, a time-out and a page without WebCrypto under separate codes', async () => {
     const hung = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(
@@ -85,14 +85,14 @@ describe('the client', () => {
     withoutSubtle.mockRestore();
   });
 
-  it('makes a query of a read, with a key that names the operation and its input', async () => {
+  it('builds query options with a key of operation and input for reads', async () => {
     const { queryKey } = client.query(getStatus, {});
     expect(queryKey).toEqual(['site.getStatus', {}]);
   });
 });
 
-describe('the live line', () => {
-  it('comes up with the token in its first message and brings facts as the contract reads them', async () => {
+describe('the live socket', () => {
+  it('sends the token in the first message and decodes events by the contract', async () => {
     const { session } = await client.call(register, await registration(site, 'listener1', {}, { host }));
     if (!session) throw new Error('The registration opened no session.');
     const { token: mine, userInfo } = session;
@@ -125,14 +125,14 @@ describe('the live line', () => {
     stop();
   });
 
-  it('gives up at once when the server does not know the token', async () => {
+  it('does not retry when the server does not know the token', async () => {
     const answer = await new Promise<string>((resolve) => {
       connectLive({ token: 'A'.repeat(43), origin: site.url, on: {}, onRefused: () => resolve('refused') });
     });
     expect(answer).toBe('refused');
   });
 
-  it('[A253] does not take a server that cannot look for one that does not know the token', async () => {
+  it('[A253] retries when the server cannot check the token', async () => {
     await site.owner.query('alter table identity_sessions rename to identity_sessions_away');
     try {
       const heard: string[] = [];

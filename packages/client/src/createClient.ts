@@ -7,7 +7,7 @@ import type { SealKey } from './SealKey.ts';
 
 export type { SealKey } from './SealKey.ts';
 
-/** What a caller hands over: amounts as bigint, and fields with a preset may be left out. */
+/** Input of a call: amounts as bigint, fields with a default are optional. */
 export type CallInput<Op> = Op extends { input: infer Input extends z.ZodMiniType }
   ? Loosen<z.output<Input>, z.input<Input>>
   : never;
@@ -20,10 +20,10 @@ type IsOptional<Key, In> = Key extends keyof In ? (undefined extends In[Key] ? t
 export type ClientOptions = {
   /** The session's token, when there is one. */
   token(): string | undefined;
-  /** The key for sealed bodies, and the clock of the server they are stamped with. */
+  /** The key for sealed bodies, and the server clock for their timestamps. */
   sealKey(): Promise<SealKey>;
   nowMs(): number;
-  /** Hears of every refusal, e.g. to end a session the server no longer knows. */
+  /** Listener for every refusal, e.g. to end a session the server no longer knows. */
   onRefused?(error: CallError, operation: Operation): void;
   timeoutMs?: number;
 };
@@ -37,13 +37,13 @@ export type Client = {
     operation: Op,
     input: CallInput<Op>,
   ): UseQueryOptions<OutputOf<Op>, CallError> & { queryKey: readonly [string, unknown] };
-  /** Reads an answer that came with the page into what `call` would have returned. */
+  /** Decodes a response that was embedded in the page into what `call` would have returned. */
   decode<Op extends Operation>(operation: Op, value: unknown): OutputOf<Op>;
 };
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Makes the browser's side of the contract. Throws nothing but `CallError`. */
+/** Creates the browser client of the contract. Throws nothing but `CallError`. */
 export function createClient(options: ClientOptions): Client {
   const decode: Client['decode'] = (operation, value) =>
     z.decode(operation.output, value as never) as OutputOf<typeof operation>;
@@ -85,7 +85,7 @@ async function send(
   let path = operation.path;
   let body: string | undefined;
   if (isRead) {
-    /* JSON drops fields that are undefined, which a query string would spell out. */
+    /* A round trip through JSON drops undefined fields, which URLSearchParams would write out. */
     const search = new URLSearchParams(JSON.parse(JSON.stringify(input)) as Record<string, string>).toString();
     if (search !== '') path += `?${search}`;
   } else if (operation.isForm === true) {

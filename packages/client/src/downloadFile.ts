@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { CallError } from './CallError.ts';
 import type { CallInput } from './createClient.ts';
 
-/** A file is made while it is sent, which takes as long as the list is long. */
+/** Files are generated while they are streamed, so the time-out has to cover long lists. */
 const TIMEOUT_MS = 120_000;
 
 export type SavedFile = Readonly<{ name: string; content: Blob }>;
 
-/** Fetches the file that an operation answers with. Throws nothing but `CallError`; a file that breaks off is none. */
+/** Downloads the file that an operation returns. Throws nothing but `CallError`, also for an incomplete download. */
 export async function downloadFile<Op extends Operation>(
   operation: Op,
   input: CallInput<Op>,
   token: string | undefined,
 ): Promise<SavedFile> {
-  /* JSON drops fields that are undefined, which a query string would spell out. */
+  /* A round trip through JSON drops undefined fields, which URLSearchParams would write out. */
   const fields = JSON.parse(JSON.stringify(z.encode(operation.input, input as never))) as Record<string, string>;
   try {
     const response = await fetch(`${operation.path}?${new URLSearchParams(fields).toString()}`, {

@@ -2,8 +2,8 @@ import { CallError } from './CallError.ts';
 import type { SealKey } from './SealKey.ts';
 
 /**
- * Makes the server's public key usable. Browsers offer their cipher on https and on localhost only; elsewhere the call
- * is refused by name, since a cipher of our own making would protect nobody.
+ * Imports the server's public key. Browsers offer WebCrypto on https and on localhost only; elsewhere the call is
+ * refused by name, since home-made encryption would protect nobody.
  */
 export async function importSealKey(key: SealKey): Promise<CryptoKey> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;

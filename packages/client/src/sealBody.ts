@@ -5,9 +5,9 @@ import type { SealKey } from './SealKey.ts';
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /**
- * Encrypts the body of one call as a compact JWE (RSA-OAEP-256, A256GCM). It carries the path and a time stamp and can be
- * used once, so that nobody who copies it on the way can read it or send it again. Browsers offer their cipher on https
- * and on localhost only; elsewhere the call is refused by name, since a cipher of our own making would protect nobody.
+ * Encrypts a request body as a compact JWE (RSA-OAEP-256, A256GCM). It carries the path and a timestamp and is
+ * single-use, so that nobody who intercepts it can read or replay it. Browsers offer WebCrypto on https and on
+ * localhost only; elsewhere the call is refused by name, since home-made encryption would protect nobody.
  */
 export async function sealBody(key: SealKey, path: string, body: unknown, nowMs: number): Promise<string> {
   const publicKey = await importSealKey(key);

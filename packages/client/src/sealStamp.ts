@@ -3,8 +3,8 @@ import { importSealKey } from './importSealKey.ts';
 import type { SealKey } from './SealKey.ts';
 
 /**
- * A text that only the server can read and takes once: the time and 16 random bytes, `<milliseconds>.<random>`,
- * encrypted to its public key. Two of them never look alike.
+ * A single-use token that only the server can read: the time and 16 random bytes, `<milliseconds>.<random>`, encrypted
+ * with its public key. No two of them are alike.
  */
 export async function sealStamp(key: SealKey, nowMs: number): Promise<string> {
   const publicKey = await importSealKey(key);

@@ -1,6 +1,6 @@
 /**
- * The closed list of refusals, each with its HTTP status. A refusal that belongs to the business of a call answers
- * 200 with `success: false`; what is wrong with the call itself answers 4xx. Every name has words in every dictionary.
+ * The closed list of error codes, each with its HTTP status. A refusal by business rules answers 200 with `success:
+ * false`; an error of the call itself answers 4xx. Every code has a text in every dictionary.
  */
 export const errorStatus = {
   // Any call.
@@ -27,7 +27,7 @@ export const errorStatus = {
   envelope_invalid: 400,
   envelope_expired: 400,
   envelope_replayed: 409,
-  // Coming in.
+  // Registration, login and recovery.
   in_incorrect_password: 200,
   account_locked: 200,
   registration_closed: 403,
@@ -193,6 +193,7 @@ export const errorStatus = {
   candidate_not_found: 404,
   candidate_decided: 409,
   move_not_possible: 200,
+  move_bound_by_contracts: 200,
   // Games.
   game_not_found: 404,
   game_unavailable: 200,
@@ -220,7 +221,7 @@ export const errorStatus = {
   difference_not_found: 404,
   difference_state_changed: 409,
   round_not_found: 404,
-  /** A round that was drawn from the seed is still open. */
+  /** A round of this seed is still open. */
   seed_in_use: 409,
   file_too_large: 200,
   // Lotteries.
@@ -253,11 +254,13 @@ export const errorStatus = {
   feed_change_not_found: 404,
   feed_change_waiting: 409,
   feed_change_decided: 409,
-  // Safer play.
+  // Responsible gaming.
   session_limit: 200,
   stake_limit: 200,
   loss_limit: 200,
   deposit_limit: 200,
+  deposit_level_too_low: 200,
+  limit_unanswered: 200,
   time_out: 200,
   excluded: 200,
   exclusion_too_short: 400,
@@ -290,7 +293,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Refusals that any operation can give; they are not repeated in its own list. */
+/** Errors that any operation can return; operations do not repeat them in their own lists. */
 export const commonErrors = [
   'invalid_input',
   'unknown_field',

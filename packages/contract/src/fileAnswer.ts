@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { language } from './language.ts';
 
-/** What a call that saves a file answers: the file's name, its type, and its content piece by piece as it is made. */
+/** A file download: name, media type, and the content as a stream. */
 export type FileAnswer = Readonly<{ name: string; mediaType: string; chunks: AsyncIterable<Uint8Array> }>;
 
-/** Never sent as JSON: the content itself is the body of the answer, the name stands in its header. */
+/** Never sent as JSON: the content is the response body, the name is in a header. */
 export const fileAnswer = z.custom<FileAnswer>();
 
-/** How a saved list is written. */
+/** Format of an exported list. */
 export const fileForm = {
   format: z.enum(['csv', 'xlsx']),
-  /** The language of its headings. */
+  /** Language of the headings. */
   language,
 };

@@ -32,6 +32,7 @@ export { queuedDeposit } from './cashier/listDepositQueue.ts';
 export { secondStepReset } from './members/secondStepReset.ts';
 export { note } from './members/note.ts';
 export { kycReasons, kycSubmission } from './kyc/kycSubmission.ts';
+export { formula, formulaVersion, ngr } from './contracts/formula.ts';
 export { game } from './games/listGames.ts';
 export { member } from './identity/member.ts';
 export { session } from './identity/session.ts';
@@ -89,8 +90,9 @@ export {
   whitelabelNode,
   type WhitelabelNode,
 } from './site/openStatus.ts';
+export { letter, letterStatus } from './feedback/letter.ts';
 export { feedbackStatus, feedbackTypes, memberTicket, ticket, type FeedbackType } from './feedback/ticket.ts';
-export { transactionKinds } from './wallet/listTransactions.ts';
+export { transactionKinds } from './wallet/ledgerKinds.ts';
 export { queuedWithdrawal, riskFlags } from './cashier/listWithdrawalQueue.ts';
 export { proofFile } from './cashier/proofFile.ts';
 export { withdrawal, withdrawalAccount, withdrawalReasons, withdrawalStatus } from './cashier/withdrawal.ts';
@@ -104,7 +106,7 @@ export { operatorMove } from './transfers/listWalletMoves.ts';
 export { merchantWallet } from './transfers/merchantWallet.ts';
 export { transferMove, transferStatus, walletName } from './transfers/transferMove.ts';
 export { rebateRates, rebateRules } from './bonuses/getRebateRules.ts';
-export { bonus, bonusStatus, operatorBonus } from './bonuses/bonus.ts';
+export { bonus, bonusStatus, endedStatus, operatorBonus } from './bonuses/bonus.ts';
 export { rebateClaim, rebateClasses, rebateLine } from './bonuses/rebateClaim.ts';
 export {
   drawProof,

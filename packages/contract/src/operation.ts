@@ -5,12 +5,12 @@ import type { Permission } from './operators/permissions.ts';
 /** Who may call: anyone, a signed-in member (trial accounts only where said), or a signed-in operator. */
 export type Audience = 'public' | 'member' | 'operator';
 
-/** Input that is sent in the address (reads) or in the body (everything that changes state). */
+/** Input is sent in the query string (reads) or in the body (everything that changes state). */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call, said once. The server registers, validates and serialises from it; the browser is typed by it; the
- * OpenAPI description and the page at /docs/api are made from it.
+ * One API call, declared once. The server registers, validates and serialises by it; the browser client is typed by it;
+ * the OpenAPI document and the page at /docs/api are generated from it.
  */
 export type Operation<
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -27,14 +27,16 @@ export type Operation<
   audience: Who;
   /** Operators need this permission. */
   permission?: Permission;
-  /** The body travels as a JWE to the server's public key, with a time stamp and a single-use id. */
+  /** The body is a JWE encrypted to the server's public key, with a timestamp and a single-use id. */
   isSealed?: boolean;
   /** The body is a form (application/x-www-form-urlencoded) instead of JSON. */
   isForm?: boolean;
-  /** Bytes that a body may have, where 64 KiB are not enough. */
+  /** Body limit in bytes, where 64 KiB are not enough. */
   bodyLimit?: number;
-  /** A session that may do nothing but change its password may make this call. */
+  /** Allowed for a session that otherwise may only change its password. */
   allowsRestricted?: boolean;
+  /** A site that is closed, for maintenance or to a region, takes this call of a visitor all the same. */
+  isOpenWhenClosed?: boolean;
   /** A success is answered with the file itself (`fileAnswer`) instead of an answer in JSON; refusals are as everywhere. */
   isFile?: boolean;
   /** Trial accounts are refused with `in_need_true_account`. */
@@ -44,11 +46,11 @@ export type Operation<
   description?: string;
   input: Input;
   output: Output;
-  /** Refusals of this operation, besides those every call can give (`commonErrors`). */
+  /** Errors of this operation, besides the common ones (`commonErrors`). */
   errors: Errors;
 };
 
-/** Declares an operation; the constant carries its exact types. */
+/** Declares an operation; keeps its exact types. */
 export function operation<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
@@ -58,20 +60,20 @@ export function operation<
   return definition;
 }
 
-/** What handlers receive and forms hold: amounts as bigint. */
+/** Input as handlers receive it and forms hold it: amounts as bigint. */
 export type InputOf<Op> = Op extends { input: infer Input extends z.ZodMiniType } ? z.output<Input> : never;
 
-/** What handlers return and screens receive: amounts as bigint. */
+/** Output as handlers return it and screens receive it: amounts as bigint. */
 export type OutputOf<Op> = Op extends { output: infer Output extends z.ZodMiniType } ? z.output<Output> : never;
 
-/** The refusals an operation declares. */
+/** The error codes an operation declares. */
 export type ErrorsOf<Op> = Op extends { errors: readonly (infer Code)[] } ? Extract<Code, ErrorCode> : never;
 
-/** Every answer has this shape, success or not. */
+/** The envelope of every response, success or not. */
 export type Answer<Value = unknown> = {
   success: boolean;
   value: Value | null;
   message: string;
-  /** `ok`, or the name of the refusal. */
+  /** `ok`, or the error code. */
   code: 'ok' | ErrorCode;
 };

@@ -25,7 +25,7 @@ import * as transfers from './transfers/operations.ts';
 import * as vendors from './vendors/operations.ts';
 import * as wallet from './wallet/operations.ts';
 
-/** Every operation of the platform, by its own name; the one list that server, documents and tests walk through. */
+/** Every operation of the platform by name; server, documentation and tests iterate over it. */
 export const operations = {
   ...agents,
   ...audit,

@@ -5,7 +5,7 @@ import { amount, positiveAmount, signedAmount, REASON_MAX } from './shapes.ts';
 
 type Shape = { _zod: { def: Record<string, unknown> & { type: string } } };
 
-/** Every field of an input, however deep, with its name and the shape below what makes it optional. */
+/** Every field of an input, recursively, with its name and the shape without optional wrappers. */
 function fieldsOf(shape: Shape, name = ''): { name: string; shape: Shape }[] {
   const { def } = shape._zod;
   if (def.type === 'object') {
@@ -27,7 +27,7 @@ const carrying = Object.values(operations).flatMap(({ id, input }) =>
 );
 
 describe('an amount in any call', () => {
-  it('is found in every part of the house that takes money', () => {
+  it('exists in every module that takes money', () => {
     const ids = carrying.map(({ id }) => id);
     for (const id of [
       'cashier.createDeposit',
@@ -43,7 +43,7 @@ describe('an amount in any call', () => {
     }
   });
 
-  it('[A129] [A130] [A132] [A133] is a plain decimal and nothing else, in each of them', () => {
+  it('[A129] [A130] [A132] [A133] accepts a plain decimal only, in each of them', () => {
     const wrong: unknown[] = [
       ...['-1', '-0', '0.000001', 'NaN', 'Infinity', '-Infinity', '1e400', '1e3', '0x10', '0b1', '0o7', '1_000'],
       ...['1,000', ' 12 ', '12\n', '+5', '１２', '٣', '.5', '5.', '00', '01', '', ' ', '1'.repeat(400), '1.1.1'],
@@ -60,7 +60,7 @@ describe('an amount in any call', () => {
     }
   });
 
-  it('[A132] is exact to the last unit, up to the most that there may be', () => {
+  it('[A132] is exact to the last unit, up to the maximum', () => {
     for (const [text, units] of [
       ['9999999999.99999', 999_999_999_999_999n],
       ['90071992.54740993', undefined],
@@ -74,7 +74,7 @@ describe('an amount in any call', () => {
   });
 });
 
-it('no call is told blanks as a reason: they are refused, or count as no reason at all', () => {
+it('a reason of blanks is refused or counts as empty, in every call', () => {
   const reasons = Object.values(operations).flatMap(({ id, input }) =>
     fieldsOf(input as unknown as Shape)
       .filter(({ name }) => name === 'reason')
@@ -85,7 +85,7 @@ it('no call is told blanks as a reason: they are refused, or count as no reason 
   expect(told.map(({ id }) => id)).toEqual([]);
 });
 
-it('every reason that an operator gives may be as long as any other', () => {
+it('all reasons of operators have the same maximum length', () => {
   const given = Object.values(operations).flatMap(({ id, audience, input }) =>
     audience === 'operator'
       ? fieldsOf(input as unknown as Shape)

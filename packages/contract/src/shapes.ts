@@ -19,7 +19,7 @@ export const amount = z.codec(
 /** An amount that must be more than zero. */
 export const positiveAmount = amount.check(z.refine((units) => units > 0n && units <= MAX_AMOUNT, 'amount_invalid'));
 
-/** A result that may be below zero, such as a net position or a ledger entry. */
+/** A result that may be negative, such as a net position or a ledger entry. */
 export const signedAmount = z.codec(
   z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})(\.\d{1,5})?$/, 'amount_invalid')),
   z.bigint(),
@@ -34,29 +34,29 @@ export const signedAmount = z.codec(
   },
 );
 
-/** How many characters an operator's reason or note has at most, wherever one is asked for. */
+/** Maximum length of every reason or note of an operator. */
 export const REASON_MAX = 500;
 
-/** Why an operator does something, in so many characters at least; spaces around it count for nothing. */
+/** A reason with a minimum length; surrounding whitespace does not count. */
 export const reasonText = (least: number) =>
   z.string().check(z.trim(), z.minLength(least, 'reason_required'), z.maxLength(REASON_MAX));
 
-/** An opaque identifier of a row: digits, as a string, since it may exceed what a browser's number holds. */
+/** An opaque row id: digits, as a string, since it may exceed Number.MAX_SAFE_INTEGER. */
 export const rowId = z.string().check(
   z.regex(/^[1-9]\d{0,18}$/),
   z.refine((text) => text.length < 19 || text <= '9223372036854775807'),
 );
 
-/** Chosen by the caller, sent again unchanged with every resend: the same id never has a second effect. */
+/** Idempotency key: chosen by the caller and repeated with every retry; the same id never has a second effect. */
 export const requestId = z.uuid();
 
-/** A moment: ISO 8601 in UTC. There is no year 0000, neither in the calendar nor in the database. */
+/** A timestamp: ISO 8601 in UTC. Neither the calendar nor the database has a year 0000. */
 export const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000')));
 
 /** An ISO 4217 code. */
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** A whole number in the address of a read, where everything is text. */
+/** A whole number in a query string, where everything is text. */
 export function wholeNumber(minimum: number, maximum: number) {
   return z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.int().check(z.gte(minimum), z.lte(maximum)), {
     decode: (text) => Number(text),
@@ -64,7 +64,7 @@ export function wholeNumber(minimum: number, maximum: number) {
   });
 }
 
-/** Page of a list: counted from 1. */
+/** Page of a list, from 1. */
 export const pageNumber = z._default(z.optional(wholeNumber(1, 100_000)), 1);
 
 /** Rows per page. */

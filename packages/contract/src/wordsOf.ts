@@ -1,6 +1,6 @@
 import { languageCodes, languages, type Language } from './languages.ts';
 
-/** One part of the words of every language, each read from the language's own folder. */
+/** One part of the dictionary of every language, each from the language's own folder. */
 export async function wordsOf<Words>(
   load: (folder: string) => Promise<{ words: Words }>,
 ): Promise<Readonly<Record<Language, Words>>> {

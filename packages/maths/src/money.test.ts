@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { displayAmount, formatAmount, MAX_AMOUNT, parseAmount, parseSignedAmount } from './money.ts';
 
 describe('amounts', () => {
-  it('[MONEY] are read exactly or not at all', () => {
+  it('[MONEY] are parsed exactly or not at all', () => {
     expect(parseAmount('12.5')).toBe(1_250_000n);
     expect(parseAmount('0.00001')).toBe(1n);
     expect(parseAmount('10000000000')).toBe(MAX_AMOUNT);
@@ -11,7 +11,7 @@ describe('amounts', () => {
     for (const text of refused) expect(parseAmount(text), text).toBeUndefined();
   });
 
-  it('survive the way to the wire and back', () => {
+  it('round-trip through the wire format', () => {
     for (const units of [0n, 1n, 99_999n, 100_000n, 9_007_199_254_740_993n % MAX_AMOUNT, MAX_AMOUNT]) {
       expect(parseAmount(formatAmount(units))).toBe(units);
     }
@@ -19,7 +19,7 @@ describe('amounts', () => {
     expect(parseSignedAmount('-0')).toBeUndefined();
   });
 
-  it('are shown truncated, never rounded up, and never as minus zero', () => {
+  it('are displayed truncated, never rounded up, and never as minus zero', () => {
     expect(displayAmount(1_099_999n)).toBe('10.99');
     expect(displayAmount(123_456_789_012n)).toBe('1,234,567.89');
     expect(displayAmount(-500n)).toBe('0.00');

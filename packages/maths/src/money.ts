@@ -1,4 +1,4 @@
-/** One unit of currency in the smallest amount the books know: 1/100,000, so that every vendor's scale fits. */
+/** One unit of currency in the ledger's smallest unit: 1/100,000, so that every vendor's scale fits. */
 export const UNIT = 100_000n;
 
 /** The largest amount any single entry may carry, in 1/100,000: ten billion units of currency. */
@@ -7,8 +7,8 @@ export const MAX_AMOUNT = 1_000_000_000_000_000n;
 const decimal = /^(0|[1-9]\d{0,12})(?:\.(\d{1,5}))?$/;
 
 /**
- * Reads a decimal string of the wire ("12.5", "0.00001") into 1/100,000 units. Exponents, signs, grouping, leading
- * zeros, spaces and more than five decimals are refused with `undefined`; nothing is ever rounded.
+ * Parses a decimal string of the wire ("12.5", "0.00001") into 1/100,000 units. Exponents, signs, grouping, leading
+ * zeros, spaces and more than five decimals return `undefined`; nothing is ever rounded.
  */
 export function parseAmount(text: string): bigint | undefined {
   const match = decimal.exec(text);
@@ -24,7 +24,7 @@ export function parseSignedAmount(text: string): bigint | undefined {
   return units === undefined || units === 0n ? undefined : -units;
 }
 
-/** Writes 1/100,000 units as the shortest exact decimal string: 1250000n -> "12.5". */
+/** Formats 1/100,000 units as the shortest exact decimal string: 1250000n -> "12.5". */
 export function formatAmount(units: bigint): string {
   const sign = units < 0n ? '-' : '';
   const size = units < 0n ? -units : units;
@@ -33,8 +33,8 @@ export function formatAmount(units: bigint): string {
 }
 
 /**
- * Writes units for the eye: two decimals, truncated towards zero so that nobody sees money that cannot be spent,
- * with thousands separators: 123456789n -> "1,234.56".
+ * Formats units for display: two decimals, truncated towards zero so that nobody sees money that cannot be spent, with
+ * thousands separators: 123456789n -> "1,234.56".
  */
 export function displayAmount(units: bigint): string {
   const size = units < 0n ? -units : units;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Runs a part of a transaction that may be undone by itself: what it throws is thrown on, and nothing of it stays. */
+/** Runs a part of a transaction in a savepoint: if it throws, its changes are rolled back and the error is rethrown. */
 export async function attempt<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('savepoint attempt');
   try {

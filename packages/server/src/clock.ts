@@ -1,4 +1,4 @@
-/** The time as the process sees it, in milliseconds. Money and draws go by the database's clock, never by this one. */
+/** The process's clock, in milliseconds. Money and draws use the database's clock, never this one. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What is published of a seed before it is used: SHA-256 of its text, in hex. */
+/** The published commitment of a seed: SHA-256 of its text, in hex. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');

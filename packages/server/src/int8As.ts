@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The types of a pool whose bigint columns are read by `parse`, and all others as everywhere. */
+/** Type parsers of a pool that read bigint columns by `parse`, and all others by default. */
 export function int8As(parse: (text: string) => unknown): pg.CustomTypesConfig {
   return {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

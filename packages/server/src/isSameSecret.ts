@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares what came with what is right in a time that tells nothing about either. An empty secret fits nothing. */
+/** Constant-time comparison of a received secret with the expected one. An empty secret never matches. */
 export function isSameSecret(came: unknown, right: string): boolean {
   if (typeof came !== 'string' || right === '') return false;
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

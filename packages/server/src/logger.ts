@@ -3,8 +3,8 @@ import { pino, type Logger } from 'pino';
 export type { Logger };
 
 /**
- * One JSON line per event. Secrets are cut out by name wherever they stand, so that a careless log call cannot leak
- * what a member typed.
+ * One JSON line per event. Secrets are redacted by key name at any depth, so that a careless log call cannot leak what
+ * a member typed.
  */
 export function createLogger(level: string, name: string): Logger {
   return pino({

@@ -25,7 +25,7 @@ const run = (): Promise<string[]> => migrate(database.url, migrations);
 const owner = <Row>(sql: string): Promise<Row[]> =>
   withOwner(database.url, async (client) => (await client.query(sql)).rows as Row[]);
 
-it('runs each file once, in the order of their numbers, however many processes start at once', async () => {
+it('runs each file once, in numeric order, when many processes start at once', async () => {
   write('0002-notes-first.sql', `insert into notes values ('first')`);
   write('notes.txt', 'no migration');
   const ran = await Promise.all([run(), run(), run()]);
@@ -34,7 +34,7 @@ it('runs each file once, in the order of their numbers, however many processes s
   expect(await run()).toEqual([]);
 });
 
-it('refuses a file that was changed after it ran, and leaves nothing of one that fails', async () => {
+it('refuses a file that was changed after it ran, and rolls a failing one back', async () => {
   await run();
   write('0002-notes-wrong.sql', `insert into notes values ('lost'); select 1 / 0`);
   await expect(run()).rejects.toThrow('Migration 0002-notes-wrong.sql failed: division by zero');
@@ -43,7 +43,7 @@ it('refuses a file that was changed after it ran, and leaves nothing of one that
   await expect(run()).rejects.toThrow('Migration 0001-notes.sql was changed after it ran');
 });
 
-it('takes what ran before changes were looked for as it is now, and looks from then on', async () => {
+it('adopts the current hash of files that ran before hashes were stored, and checks them from then on', async () => {
   await run();
   await owner('alter table notes_migrations drop column sha256');
   expect(await run()).toEqual([]);

@@ -4,17 +4,17 @@ import type pg from 'pg';
 import { connectOwner } from './openOwner.ts';
 
 export type Migrations = Readonly<{
-  /** The folder of the files, with a slash at its end. */
+  /** The folder of the migrations, with a trailing slash. */
   dir: string;
-  /** Where it is written down which of them ran. */
+  /** The table that records which files ran. */
   table: string;
-  /** One number of a lock that only migrations of this database use. */
+  /** Advisory lock number, used by migrations of this database only. */
   lock: number;
-  /** What comes before the first file each time, with the lock held. */
+  /** Runs before the first file each time, with the lock held. */
   before?: (client: pg.Client) => Promise<void>;
 }>;
 
-/** A short name for the present set of files, for databases that are cloned from a template. */
+/** A short hash of the current set of files, for databases that are cloned from a template. */
 export function fingerprintOf(dir: string): string {
   const hash = createHash('sha256');
   for (const file of filesOf(dir)) hash.update(file).update(readFileSync(dir + file));
@@ -22,8 +22,8 @@ export function fingerprintOf(dir: string): string {
 }
 
 /**
- * Brings a database up to date as its owner. Every file runs once, in the order of its number, in a transaction of its own;
- * a file that was changed after it ran is refused. Any number of processes may start at once. The files that ran now.
+ * Migrates a database as its owner. Every file runs once, in numeric order, in a transaction of its own; a file that
+ * was changed after it ran is refused. Any number of processes may start at once. Returns the files that ran now.
  */
 export async function migrate(ownerUrl: string, { dir, table, lock, before }: Migrations): Promise<string[]> {
   const client = await connectOwner(ownerUrl, { application_name: 'baize-migrate' });
@@ -42,7 +42,7 @@ export async function migrate(ownerUrl: string, { dir, table, lock, before }: Mi
       const sha256 = createHash('sha256').update(text).digest('hex');
       const known = ran.get(file);
       if (known === sha256) continue;
-      // It ran at a time when that was not written down.
+      // It ran before hashes were stored.
       if (known === null) await client.query(`update ${table} set sha256 = $2 where name = $1`, [file, sha256]);
       if (known === null) continue;
       if (known !== undefined) throw new Error(`Migration ${file} was changed after it ran; add a new one instead.`);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A list of addresses and networks with commas between, as settings name them; nothing if one of them is neither. */
+/** Parses a comma-separated list of addresses and networks from a setting; undefined if any of them is invalid. */
 export function networksOf(text: string): readonly string[] | undefined {
   const list = text
     .split(',')

@@ -15,7 +15,7 @@ afterEach(() => process.off('uncaughtExceptionMonitor', note));
 
 const ended = (client: pg.ClientBase): Promise<void> => new Promise((resolve) => client.once('end', () => resolve()));
 
-it('survives a server that closes its connections, whoever holds them', limit, async () => {
+it('survives a server that closes its connections, idle or checked out', limit, async () => {
   const database = await createTestDatabase({ migrate: false });
   const server = new URL(database.url);
   const name = server.pathname.slice(1);
@@ -25,7 +25,7 @@ it('survives a server that closes its connections, whoever holds them', limit, a
   const held = await Promise.all(
     pools.map(async (pool) => {
       pool.on('connect', (client) => ends.push(ended(client)));
-      // One stays in somebody's hands, two go back and wait.
+      // One stays checked out, two go back idle.
       const [mine, ...others] = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
       for (const client of others) client.release();
       return mine;
@@ -33,7 +33,7 @@ it('survives a server that closes its connections, whoever holds them', limit, a
   );
   const single = await connectOwner(database.url);
   ends.push(ended(single));
-  // These have said goodbye and are still closing.
+  // These pools have ended, but their connections are still closing.
   const closing = pools.slice(5);
   for (const pool of closing) void pool.end();
 

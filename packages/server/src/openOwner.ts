@@ -3,23 +3,26 @@ import pg from 'pg';
 type PoolSettings = Omit<pg.PoolConfig, 'connectionString'>;
 type ClientSettings = Omit<pg.ClientConfig, 'connectionString'>;
 
-/** A connection without a listener ends the whole process when the server closes it; whoever asks next hears of it. */
+/**
+ * An error event without a listener ends the whole process when the server closes a connection; the next query reports
+ * it.
+ */
 const unheard = (): void => undefined;
 
 /**
- * Opens a pool that works as whom the URL names: the owner, whom nothing is refused. For migrations, seeds, tools and
- * tests; the running product takes `createPool`, which works as `baize_app` and has deadlines.
+ * Opens a pool as the user of the URL: the owner, with all rights. For migrations, seeds, tools and tests; the running
+ * product uses `createPool`, which works as `baize_app` and has time-outs.
  */
 export function openOwner(url: string, settings: PoolSettings = {}): pg.Pool {
   const pool = new pg.Pool({ ...settings, connectionString: url });
-  // A connection that dies while idle is replaced by the pool, and one on its way out after `end()` is nobody's concern.
+  // The pool replaces a connection that dies while idle; errors of one that is closing after `end()` can be ignored.
   pool.on('error', unheard);
-  // One that dies in somebody's hands: the query under way fails, and whoever holds the connection hears of it there.
+  // A connection that dies while checked out: its current query fails, and the holder sees the error there.
   pool.on('connect', (client) => client.on('error', unheard));
   return pool;
 }
 
-/** The same for one connection, which whoever asked for it ends. */
+/** A single connection instead of a pool; the caller closes it. */
 export async function connectOwner(url: string, settings: ClientSettings = {}): Promise<pg.Client> {
   const client = new pg.Client({ ...settings, connectionString: url });
   client.on('error', unheard);
@@ -27,7 +30,7 @@ export async function connectOwner(url: string, settings: ClientSettings = {}): 
   return client;
 }
 
-/** Does some work as the owner on a connection of its own, which is closed before the answer. */
+/** Runs work as the owner on a connection of its own, which is closed before the result is returned. */
 export async function withOwner<Result>(
   url: string,
   work: (owner: pg.Client) => Promise<Result>,

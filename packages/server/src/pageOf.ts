@@ -1,4 +1,4 @@
-/** A page of rows as lists answer it, with what a pager needs; the rows are already those of this page. */
+/** A page of rows in the form of list responses, with what a pager needs; `rows` are those of this page already. */
 export function pageOf<Row>(
   content: Row[],
   totalRows: number,

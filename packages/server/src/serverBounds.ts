@@ -1,17 +1,17 @@
 import type { Server } from 'node:net';
 import { wholeNumber } from './settings.ts';
 
-/** What one server process gives those who call it, whoever they are. */
+/** Limits of one server process towards its clients. */
 export type ServerBounds = Readonly<{
-  /** Within this a request has to have come whole. */
+  /** Time-out for receiving a complete request. */
   requestMs: number;
-  /** Connections open at once; who comes beyond them is turned away by the operating system's own words. */
+  /** Maximum open connections; further ones are refused by the operating system. */
   maxConnections: number;
 }>;
 
-/** A head is a few lines, and comes within this on any line that a body comes over at all. */
+/** A request head is a few lines, and arrives within this on any connection that could carry a body. */
 const HEAD_MS = 10_000;
-/** How often is looked for those who are too slow. */
+/** Interval of the check for slow requests. */
 const LOOK_MS = 1_000;
 
 /** The two settings, for both servers. */
@@ -24,9 +24,9 @@ export function boundsOf(read: { REQUEST_SECONDS: number; MAX_CONNECTIONS: numbe
   return { requestMs: read.REQUEST_SECONDS * 1_000, maxConnections: read.MAX_CONNECTIONS };
 }
 
-/** Options of Fastify: whoever sends a head or a body slower than this is cut off; without them nobody ever is. */
+/** Fastify options: time-outs for the request head and body; by default there are none. */
 export function timeOutsOf({ requestMs }: ServerBounds) {
-  // Node swaps the two deadlines where that for the head is the longer one, so both are given.
+  // Node swaps the two time-outs if the one for the head is longer, so both are given.
   const headersTimeout = Math.min(HEAD_MS, requestMs);
   return {
     requestTimeout: requestMs,
@@ -34,7 +34,7 @@ export function timeOutsOf({ requestMs }: ServerBounds) {
   };
 }
 
-/** So many that hold a connection and say nothing cannot use up the memory and the files of the process. */
+/** Limits open connections, so that idle ones cannot exhaust the process's memory and file descriptors. */
 export function boundConnections(server: Server, { maxConnections }: ServerBounds): void {
   server.maxConnections = maxConnections;
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-/** A bad value of the environment; the message names the setting and says what it takes. */
+/** An invalid environment value; the message names the setting and what it accepts. */
 export class SettingsError extends Error {}
 
 type Words = Readonly<{ takes: string; isSecret?: boolean }>;
@@ -11,8 +11,8 @@ type Read<Value> = (text: string) => Value | undefined;
 type Extra = Readonly<{ preset?: string; isSecret?: boolean }>;
 
 /**
- * A setting that is read from its text. What `read` answers nothing for is refused with a sentence that says what the
- * setting takes, and, unless it is a secret, what it was. Without a preset it has to be set.
+ * A setting that is parsed from text. Where `read` returns undefined it is refused with a sentence that says what the
+ * setting accepts and, unless it is a secret, its value. Without a default it is required.
  */
 export function setting<Value>(takes: string, read: Read<Value>, { preset, isSecret = false }: Extra = {}) {
   const schema = z.pipe(
@@ -28,7 +28,7 @@ export function setting<Value>(takes: string, read: Read<Value>, { preset, isSec
   return schema;
 }
 
-/** The same where it may be absent. */
+/** The same for an optional setting. */
 export function optional<Value>(takes: string, read: Read<Value>, extra: Omit<Extra, 'preset'> = {}) {
   const schema = z.optional(setting(takes, read, extra));
   words.add(schema, { takes, ...extra });
@@ -47,7 +47,7 @@ export const wholeNumber = ({ preset, min, max }: { preset: number; min: number;
 export const oneOf = <const Value extends string>(values: readonly Value[], preset: Value) =>
   setting(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text), { preset });
 
-/** How much of what happens goes into the log. */
+/** The log level. */
 export const logLevel = () => oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info');
 
 /** An address to listen on. */
@@ -58,7 +58,7 @@ export const host = () =>
     { preset: '127.0.0.1' },
   );
 
-/** Reads an address of one of these protocols, such as `https:`; without a slash at its end. */
+/** Parses a URL of one of these protocols, such as `https:`; without a trailing slash. */
 export const urlOf =
   (protocols: readonly string[]): Read<string> =>
   (text) =>
@@ -68,7 +68,7 @@ function between(min: number, max: number): Read<number> {
   return (text) => (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined);
 }
 
-/** Reads the whole environment at once; an empty text is as good as none. The first bad value ends it with a sentence. */
+/** Reads the whole environment at once; an empty value counts as missing. Throws at the first invalid one. */
 export function readEnvironment<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
   env: Readonly<Record<string, string | undefined>>,

@@ -22,7 +22,7 @@ async function notes(): Promise<number> {
 }
 
 describe('a transaction', () => {
-  it('keeps all of its work, or none of it when the work fails', async () => {
+  it('commits all of its work, or none when the work fails', async () => {
     expect(await transact(pool, async (client) => void (await client.query(`insert into notes values ('kept')`)))).toBe(
       undefined,
     );
@@ -35,7 +35,7 @@ describe('a transaction', () => {
     expect(await notes()).toBe(1);
   });
 
-  it('never reports work as done that the database undid, although nobody heard of the failure', async () => {
+  it('never reports success for work that the database rolled back, even if the error was swallowed', async () => {
     const deaf = transact(pool, async (client) => {
       await client.query(`insert into notes values ('lost')`);
       await client.query('select 1 / 0').catch(() => undefined);
@@ -45,7 +45,7 @@ describe('a transaction', () => {
     expect(await notes()).toBe(1);
   });
 
-  it('gives its connection back, and not one that broke in the middle', async () => {
+  it('returns its connection to the pool, unless it broke in the middle', async () => {
     const broken = transact(pool, async (client) => {
       await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
       return client.query('select 1');

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Runs `work` in one transaction on one connection. A connection whose transaction failed to end cleanly is destroyed
- * and never goes back into the pool, so that no later statement can run outside a transaction that it believes in.
+ * Runs `work` in one transaction on one connection. A connection whose transaction did not end cleanly is destroyed and
+ * never returned to the pool, so that no later statement can run outside a transaction it relies on.
  */
 export async function transact<Result>(
   pool: pg.Pool,
@@ -14,7 +14,7 @@ export async function transact<Result>(
     await client.query('begin');
     const result = await work(client);
     const { command } = await client.query('commit');
-    // After a statement that failed, PostgreSQL answers COMMIT by rolling back, and calls that a success.
+    // After a failed statement PostgreSQL answers COMMIT with a rollback, and reports that as a success.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back where it should have been committed.');
     return result;
   } catch (error) {

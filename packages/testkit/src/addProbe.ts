@@ -9,7 +9,7 @@ const probe = task({
   deadlineMs: 1_000,
 });
 
-/** Puts a task into the queue that nobody does. */
+/** Queues a job that no worker handles. */
 export async function addProbe({ platform }: TestPlatform, input: { brandId: number; id: bigint }): Promise<void> {
   await addTask(platform.pool, probe, input);
 }

@@ -8,7 +8,7 @@ type Change = Partial<Omit<SiteSettings, 'modules' | 'register'>> & {
   register?: Partial<Record<RegisterFieldName, Partial<Field>>>;
 };
 
-/** Sets a brand up the way its operators do; this process of the platform knows it at once. */
+/** Updates a brand's settings as its operators do; this process applies them at once. */
 export async function changeSettings(
   site: TestPlatform,
   { modules = {}, register = {}, ...change }: Change,

@@ -10,16 +10,16 @@ declare module 'vitest' {
   }
 }
 
-/** A database of its own for one test file, cloned in a few milliseconds from a migrated template. */
+/** A separate database for one test file, cloned in a few milliseconds from a migrated template. */
 export type TestDatabase = {
-  /** The owner's URL; pools of the product take on the role `baize_app` by themselves. */
+  /** The owner's URL; pools of the product switch to the role `baize_app` by themselves. */
   url: string;
   drop(): Promise<void>;
 };
 
 const TEMPLATE_LOCK = 7_204_712;
 
-/** Makes a fresh database; with `migrate: false` an empty one. */
+/** Creates a new database; with `migrate: false` an empty one. */
 export async function createTestDatabase({ migrate: isMigrated = true } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const urlOf = (database: string): string => {

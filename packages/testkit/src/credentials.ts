@@ -5,7 +5,7 @@ import type { TestPlatform } from './startPlatform.ts';
 
 type ByName = Extract<InputOf<typeof login>, { type: 'username' }>;
 
-/** What the login form sends, its bot check solved; `changes` are what a test is about. */
+/** What the login form sends, with the bot check solved; `changes` are overrides. */
 export async function credentials(
   site: Pick<TestPlatform, 'call'>,
   username: string,

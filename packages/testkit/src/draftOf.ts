@@ -5,7 +5,7 @@ type Content = Draft['content'];
 type Kind = Content['kind'];
 type Body<K extends Kind> = Extract<Content, { kind: K }>['body'];
 
-/** A text in every language, which says which one it is. */
+/** A text in every language, labelled with its language. */
 export const textsOf = (text: string): { CN: string; EN: string; MS: string } => ({
   CN: `${text} CN`,
   EN: `${text} EN`,
@@ -31,7 +31,7 @@ const bodies: { [K in Kind]: Body<K> } = {
   badge: { name: textsOf('Badge'), note: nothing, number: '1', image: '', url: '' },
 };
 
-/** A piece of content for tests, sound unless the changes make it otherwise. */
+/** A valid content item for tests, with overrides. */
 export function draftOf<K extends Kind>(
   kind: K,
   change: Partial<Body<K>> = {},

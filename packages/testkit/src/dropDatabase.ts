@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Who is still there after this was left behind by a test, and is cut off. */
+/** After this, connections left behind by a test are terminated. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 20;
 
 /**
- * Drops a database as soon as nobody is connected to it. A pool's `end()` is done when its goodbyes are said and not
- * when they are heard, and a connection that a drop cuts off says so as an error.
+ * Drops a database once nobody is connected to it. A pool's `end()` resolves before the server has closed its
+ * connections, and a connection that a drop terminates reports an error.
  */
 export async function dropDatabase(owner: pg.Client, name: string): Promise<void> {
   const until = performance.now() + PATIENCE_MS;

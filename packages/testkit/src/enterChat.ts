@@ -10,15 +10,15 @@ type Told<Event extends keyof Requests> = {
   value: z.output<(typeof chatValues)[Event]>;
 };
 
-/** A page of the chat as a test holds it. */
+/** A chat page of a test. */
 export type TestChat = {
   socket: Socket;
   ask<Event extends keyof Requests>(event: Event, asked: z.input<Requests[Event]>): Promise<Told<Event>>;
-  /** The next fact of this name. */
+  /** The next event of this name. */
   next<Event extends keyof typeof chatEvents>(event: Event): Promise<z.output<(typeof chatEvents)[Event]>>;
 };
 
-/** Opens a socket of the chat's page, not entered yet. */
+/** Opens a chat socket, not authenticated yet. */
 export function openChatSocket(
   site: Pick<TestPlatform, 'url'>,
   { host = brandHosts.first, origin = 'null' } = {},
@@ -38,7 +38,7 @@ export function openChatSocket(
   };
 }
 
-/** The ticket that a member is given. */
+/** A chat ticket for a member. */
 export async function chatTicket(
   site: TestPlatform,
   { token }: { token: string },
@@ -49,7 +49,7 @@ export async function chatTicket(
   return new URLSearchParams(answer.value.chatUrl.split('#')[1]).get('ticket') ?? '';
 }
 
-/** A member in the chat, by a ticket of their own; `at` is the process whose socket is opened. */
+/** A member in the chat, by a ticket of their own; `at` is the process to connect to. */
 export async function enterChat(
   site: TestPlatform,
   member: { token: string },

@@ -5,13 +5,13 @@ import type { TestPlatform } from './startPlatform.ts';
 
 type Draft = InputOf<typeof createEnvelope>['envelope'];
 
-/** What an operator fills in for a red envelope; everybody comes from one network in tests. */
+/** An operator's input for a red envelope; in tests everybody has the same network. */
 export const envelopeOf = (roomId: string, changes: Partial<Draft> = {}): Draft => ({
   ...{ roomId, greeting: { EN: '', CN: '', MS: '' }, amount: 880_000n, shares: 4, minutes: 10, perNetwork: 1_000 },
   ...changes,
 });
 
-/** A red envelope in a room, put there the way operators do. */
+/** Puts a red envelope into a room the way operators do. */
 export async function fillEnvelope(site: TestPlatform, roomId: string, changes: Partial<Draft> = {}) {
   const { token } = await openOperator(site);
   const input = { requestId: randomUUID(), envelope: envelopeOf(roomId, changes) };

@@ -7,11 +7,11 @@ type Free = {
   stake?: bigint;
   rounds?: number;
   status?: 'requested' | 'active' | 'cancelled';
-  /** Seconds until they end; below zero for what is over. */
+  /** Seconds until they expire; negative for expired ones. */
   seconds?: number;
 };
 
-/** Free rounds of a member, prepared in the database: for tests of how they are played, not of how they are given. */
+/** Free rounds of a member, inserted into the database: for tests of playing them, not of granting them. */
 export async function giveFreeRounds(
   site: Pick<TestPlatform, 'owner'>,
   vendor: { id: number },

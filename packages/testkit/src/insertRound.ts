@@ -3,7 +3,7 @@ import type { TestPlatform } from './startPlatform.ts';
 
 type Round = { bet: bigint; win?: bigint; isClosed?: boolean; vendorId?: number; gameCode?: string; brandId?: number };
 
-/** A round as the vendors' calls leave it, without the money: for tests of what is counted. Its name is the answer. */
+/** A round as vendors' calls leave it, without the money: for tests of statistics. Returns its id. */
 export async function insertRound(
   site: Pick<TestPlatform, 'owner'>,
   { memberId }: { memberId: bigint },

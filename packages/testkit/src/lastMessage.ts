@@ -6,11 +6,11 @@ export type TestMessage = Readonly<{
   status: string;
   subject: string;
   body: string;
-  /** The six digits in it, if there are any. */
+  /** The six digits in it, if any. */
   code: string;
 }>;
 
-/** The newest message to somebody, whether or not it can go out; undefined when there is none. */
+/** The newest message to a recipient, sent or not; undefined if there is none. */
 export async function lastMessage(site: TestPlatform, recipient: string): Promise<TestMessage | undefined> {
   const { rows } = await site.owner.query<Omit<TestMessage, 'code'>>(
     `select id, purpose, status, subject, body from outbox_messages

@@ -1,3 +1,3 @@
-/** The smallest whole PNG, as base64: for tests of what is handed in. */
+/** The smallest valid PNG, as base64: for upload tests. */
 export const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

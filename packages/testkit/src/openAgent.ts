@@ -15,7 +15,7 @@ export async function openAgent(site: TestPlatform, { below }: { below?: TestMem
   return member;
 }
 
-/** Puts an account that has nobody below it yet under an agent. */
+/** Moves an account without downlines below an agent. */
 export async function standBelow(site: TestPlatform, member: TestMember, agent: TestMember): Promise<void> {
   await site.owner.query('update agents_members set parent_id = $2 where member_id = $1', [
     member.memberId,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { seedBrand, type BrandSeed } from '@baize/platform/modules/site/index';
 
-/** A brand for tests and benches, the house on localhost unless said otherwise; answers its id. */
+/** A brand for tests and benchmarks, by default the main one on localhost; returns its id. */
 export async function openBrand(owner: Pick<pg.Pool, 'query'>, brand: Partial<BrandSeed> = {}): Promise<number> {
   return seedBrand(owner, {
     ...{ code: 'baize', name: 'Baize', currency: 'CNY', timeZone: 'Asia/Shanghai', customerService: '' },

@@ -7,7 +7,7 @@ import { seedGateway } from '@baize/platform/modules/gateways/index';
 import { sendRaw } from './sendRaw.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** An order as a gateway knows it. */
+/** An order at the gateway. */
 export type GatewayOrder = {
   orderId: string;
   id: string;
@@ -18,24 +18,24 @@ export type GatewayOrder = {
 };
 type Kind = 'payment' | 'payout';
 
-/** How the gateway answers the next call of a path: it does the work and hangs up, does nothing, or refuses. */
+/** How the gateway handles the next call of a path: process it and hang up, hang up without processing, or refuse. */
 type Mood = 'silentAfter' | 'silentBefore' | 'refuse';
 
-/** A gateway of the first brand that keeps orders and does what a test tells it to. */
+/** A fake gateway of the first brand that stores orders and behaves as the test sets it. */
 export type TestGateway = {
   id: number;
   code: string;
-  /** The deposit method that goes by it. */
+  /** Its deposit method. */
   methodId: string;
   payments: Map<string, GatewayOrder>;
   payouts: Map<string, GatewayOrder>;
-  /** Every call that came, in order. */
+  /** Every received call, in order. */
   calls: { path: string; isSigned: boolean; body: Record<string, unknown> }[];
-  /** By path, what happens to the next calls. */
+  /** Behaviour of the next calls, by path. */
   moods: Map<string, Mood[]>;
-  /** Lets everything that waits to be asked for be due now. */
+  /** Makes all pending status polls due now. */
   hurry(): Promise<void>;
-  /** Reports an order as the gateway does, signed; what a forger would change is given. */
+  /** Sends the gateway's signed callback for an order; overrides simulate a forger. */
   report(
     kind: Kind,
     order: GatewayOrder,
@@ -52,7 +52,7 @@ export type TestGateway = {
   close(): Promise<void>;
 };
 
-/** Enters a gateway with a deposit method, on a server of the test's own. */
+/** Registers a gateway with a deposit method, on a server of the test's own. */
 export async function openGateway(
   site: TestPlatform,
   { code = `pay-${randomBytes(4).toString('hex')}`, brandId = 1 }: { code?: string; brandId?: number } = {},

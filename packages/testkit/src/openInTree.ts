@@ -8,11 +8,11 @@ type Options = {
   invitedBy?: { memberId: bigint };
   terms?: { rebateBps: number; prizeGroup: number };
   brandId?: 1 | 2;
-  /** What was deposited, in 1/100,000. */
+  /** Deposited, in 1/100,000. */
   balance?: bigint;
 };
 
-/** Somebody of the tree of agents, signed in; at the top unless somebody brought it. */
+/** A signed-in account in the agent tree; top level unless a parent is given. */
 export async function openInTree(
   site: TestPlatform,
   { type = 1, invitedBy, terms, brandId = 1, balance = 0n }: Options = {},
@@ -27,8 +27,8 @@ export async function openInTree(
   });
   const { token } = await identity.openSession({ brandId, memberId, address: '127.0.0.1', userAgent: 'test' });
   if (balance > 0n) {
-    const common = { brandId, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: 'deposit' };
-    await wallet.post({ ...common, debit: 'house.bank:test', credit: 'main', amount: balance });
+    const common = { brandId, memberId, currency: 'CNY', scope: 'test', key: randomUUID() };
+    await wallet.post({ ...common, kind: 'deposit', debit: 'house.bank:test', credit: 'main', amount: balance });
   }
   return { token, memberId, account: username, password: goodPassword };
 }

@@ -13,24 +13,24 @@ type Order = Answer<OutputOf<typeof placeOrder>>;
 
 export type TestLottery = {
   code: string;
-  /** One turn of the clock, at this process or at another one. */
+  /** Runs the clock job once, at this process or another one. */
   turn(at?: TestPlatform): Promise<void>;
   /** The draw that takes bets. */
   current(): Promise<string>;
   bet(member: { token: string }, items: readonly Partial<Item>[], asked?: Asked): Promise<Order>;
-  /** Lets the close of a draw be now, and with it its time; the next turn opens the one after it. */
+  /** Makes a draw close and be due now; the next run of the clock opens the next one. */
   close(drawNo: string): Promise<void>;
-  /** Gives an official draw its result by two people, or takes it for void. Says what the second one was answered. */
+  /** Proposes and approves an official draw's result, or voids it. Returns the response to the second operator. */
   say(drawNo: string, said: readonly number[] | 'void'): Promise<string>;
   drawOf(drawNo: string): Promise<Record<string, unknown>>;
 };
 
-/** A line that every lottery of tests takes: the first place of five is a 1. */
+/** A line that every test lottery accepts: the first of five digits is a 1. */
 const plain: Item = { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 };
 
 /**
- * Opens a lottery: an official SSC with a draw each hour unless said, and a draw that takes bets. Unless the pace is said as
- * well, the next close is half an hour away, whatever the hour: no test runs into it.
+ * Opens a lottery: by default an official SSC with a draw per hour, and a draw that takes bets. By default the next
+ * close is half an hour away, so that no test runs into it.
  */
 export async function openLottery(
   site: TestPlatform,

@@ -8,18 +8,18 @@ type Draft = InputOf<typeof createReward>;
 type Options = { host?: string };
 
 export type TestMall = {
-  /** Adds a reward the way operators do: a credit of 2.00 for 100 points unless said. */
+  /** Adds a reward the way operators do: by default a credit of 2.00 for 100 points. */
   addReward(changes?: Partial<Draft>): Promise<OutputOf<typeof createReward>>;
-  /** Books points for a member without play, for tests of what they are spent on. */
+  /** Books points for a member without play, for tests of spending them. */
   give(member: { memberId: bigint }, points: number): Promise<void>;
-  /** Sets rates, ratio or rules as an operator does; the answer is what stands then. */
+  /** Sets rates, ratio or rules as an operator does; returns the new settings. */
   set(change: Partial<InputOf<typeof updatePointsSettings>>): Promise<OutputOf<typeof updatePointsSettings>>;
 };
 
-/** What every category brings in tests, for 100.00 of valid bets. */
+/** Earning rates of every category in tests, per 100.00 of valid bets. */
 const rates = { RNG: 100, LIVE: 50, FISH: 50, PVP: 50, SPORTS: 50, ESPORTS: 50, LOTT: 20, ELOTT: 20 };
 
-/** A credit that anybody with points may have. */
+/** A credit that anybody with points can redeem. */
 const credit: Draft = {
   ...{ kind: 'credit', image: '', points: 100, amount: 0n, pays: 200_000n, needsAddress: false },
   ...{ name: { EN: 'Credit 2.00', CN: '2.00 彩金' }, about: {}, stock: 1_000, memberCap: null },

@@ -3,7 +3,7 @@ import { brandHosts, type TestPlatform } from './startPlatform.ts';
 
 type Options = { role?: 'operator' | 'approver' | 'auditor' | 'platform'; host?: string; ownMemberId?: bigint };
 
-/** An operator with an open session, prepared in the database: for tests of what operators do, not of how they come in. */
+/** An operator with an open session, inserted into the database: for tests of what operators do, not of sign-in. */
 export async function openOperator(
   site: TestPlatform,
   { role = 'operator', host = brandHosts.first, ownMemberId }: Options = {},

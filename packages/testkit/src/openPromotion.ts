@@ -35,7 +35,7 @@ const usualReferral: NonNullable<Draft['referral']> = { turnover: 0n, tiers: [{ 
 const usualFreeRounds: NonNullable<Draft['freeRounds']> = {
   ...{ vassalage: 'studio', gameCode: 'dragon-eight', stake: 100_000n, rounds: 3 },
 };
-/** Budgets where a kind needs one, and an end where it needs one. */
+/** Required budgets and end dates by kind. */
 const frames: Partial<Record<Draft['kind'], Partial<Pick<Draft, 'endsAt' | 'budget' | 'rain' | 'deposit'>>>> = {
   rain: { endsAt: '2990-01-01T00:00:00.000Z', rain: { shares: 5 } },
   freeRounds: { budget: 100_000_000n },
@@ -46,7 +46,7 @@ const prizes: Draft['prizes'] = [
   { name: textsOf('Prize'), amount: 500_000n, weight: 1, stock: null },
 ];
 
-/** A promotion for tests, sound unless the changes make it otherwise; everybody comes from one network there. */
+/** A valid promotion for tests, with overrides; everybody has the same network there. */
 export function promotionDraftOf(
   kind: Draft['kind'],
   { terms, mission, referral, loss, freeRounds, ...changes }: Changes = {},
@@ -70,7 +70,7 @@ export function promotionDraftOf(
   };
 }
 
-/** Sets up a promotion as an operator of the brand does it; answers its id. */
+/** Creates a promotion as an operator of the brand does; returns its id. */
 export async function openPromotion(
   site: TestPlatform,
   kind: Draft['kind'],

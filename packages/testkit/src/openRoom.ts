@@ -6,7 +6,7 @@ import type { TestPlatform } from './startPlatform.ts';
 
 type Room = InputOf<typeof createRoom>['room'];
 
-/** What an operator fills in for a room. */
+/** An operator's input for a room. */
 export const roomOf = (changes: Partial<Room> = {}): Room => ({
   name: { ...inEveryLanguage(() => 'Lobby'), EN: 'Lobby', CN: '大厅', MS: 'Lobi' },
   about: { ...inEveryLanguage(() => 'Anything.'), EN: 'Anything.', CN: '随便聊。', MS: 'Apa sahaja.' },
@@ -16,7 +16,7 @@ export const roomOf = (changes: Partial<Room> = {}): Room => ({
   ...changes,
 });
 
-/** A room of the chat, added the way operators do, with the operator who did it. */
+/** A chat room, added the way operators do, with the operator who added it. */
 export async function openRoom(site: TestPlatform, changes: Partial<Room> = {}, options: { host?: string } = {}) {
   const operator = await openOperator(site, options);
   const { answer } = await site.call(

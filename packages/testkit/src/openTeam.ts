@@ -5,7 +5,7 @@ import type { TestPlatform } from './startPlatform.ts';
 /** A small tree: top › middle › leaf, top › direct; beside it sibling › cousin; and an agent of the other brand. */
 export type TestTeam = Record<'top' | 'middle' | 'leaf' | 'direct' | 'sibling' | 'cousin' | 'foreign', TestMember>;
 
-/** Opens it. The top has a rebate of 12 % and the prize group 1950, the middle 10 % and 1900. */
+/** Creates it. The top has a rebate of 12 % and the prize group 1950, the middle 10 % and 1900. */
 export async function openTeam(site: TestPlatform, { balance = 0n }: { balance?: bigint } = {}): Promise<TestTeam> {
   const top = await openInTree(site, { type: 1, balance, terms: { rebateBps: 1200, prizeGroup: 1950 } });
   const middle = await openInTree(site, {

@@ -11,7 +11,7 @@ import { rsaPair } from './rsaPair.ts';
 import { sendRaw } from './sendRaw.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** Somebody who plays: what the vendor calls them, and the token it was given. */
+/** A player: the vendor's id of them, and the launch token. */
 export type TestPlayer = { memberId: bigint; brandId: number; user: string; token: string };
 
 export type VendorAnswer = {
@@ -23,48 +23,48 @@ export type VendorAnswer = {
 
 type CallOptions = { signature?: string | undefined; key?: KeyObject; port?: number; headers?: Record<string, string> };
 
-/** A vendor that speaks as our own studio does, with a key of its own, in the first two brands. */
+/** A vendor with the dialect of our own studio, with a key of its own, in the first two brands. */
 export type TestVendor = {
   id: number;
   code: string;
   privateKey: KeyObject;
   publicKeyPem: string;
-  /** What proves this vendor's calls in every other dialect. */
+  /** Credentials of this vendor in every other dialect. */
   secret: string;
-  /** A call in the vendor's own dialect, exactly as given. */
+  /** A call in the vendor's own dialect, sent unchanged. */
   post(
     path: string,
     body: string,
     headers: Record<string, string>,
   ): Promise<{ httpStatus: number; json: Record<string, unknown>; text: string }>;
-  /** Checks what the platform sends to this vendor. */
+  /** Verifies what the platform sends to this vendor. */
   operatorKey: KeyObject;
-  /** A member with this much to spend and a living token for `dragon-eight`. Amounts are 1/100,000 units. */
+  /** A member with this balance and a valid token for `dragon-eight`. Amounts are 1/100,000 units. */
   player(options?: {
     balance?: bigint;
     brandId?: number;
     gameCode?: string;
-    /** Somebody who is registered already. */
+    /** An already registered member. */
     memberId?: bigint;
   }): Promise<TestPlayer>;
-  /** Further living tokens of the player. */
+  /** Further valid tokens of the player. */
   token(player: TestPlayer, options?: { gameCode?: string; isExpired?: boolean }): Promise<string>;
-  /** A signed call; a body that is no text is written as JSON. */
+  /** A signed call; a body that is not a string is serialised as JSON. */
   call(path: string, body: unknown, options?: CallOptions): Promise<VendorAnswer>;
   bet(player: TestPlayer, change?: Record<string, unknown>): Record<string, unknown>;
-  /** The win to a bet's body. */
+  /** The win for a bet's body. */
   win(bet: Record<string, unknown>, change?: Record<string, unknown>): Record<string, unknown>;
-  /** The rollback of a bet's body. */
+  /** The rollback for a bet's body. */
   rollback(bet: Record<string, unknown>, change?: Record<string, unknown>): Record<string, unknown>;
 };
 
 let nextMember = 1_000_000n;
 
-/** A further game in the catalogue. */
+/** An additional game in the catalogue. */
 type Listed = Readonly<{ gameCode: string; classify: string; names: readonly [english: string, chinese: string] }>;
 const SLOT: Listed = { gameCode: 'dragon-eight', classify: 'RNG', names: ['Dragon Eight', '龙八'] };
 
-/** Enters a vendor with an open slot, and any further games, in the catalogue. */
+/** Registers a vendor with an open slot, and any additional games, in the catalogue. */
 export async function openVendor(
   site: TestPlatform,
   {
@@ -78,10 +78,10 @@ export async function openVendor(
     code?: string;
     supplierUrl?: string;
     games?: readonly Listed[];
-    /** Another one than our studio's has a secret instead of a key, and is spoken to by `post`. */
+    /** Dialects other than our studio's have a secret instead of a key, and are called by `post`. */
     dialect?: VendorSeed['dialect'];
     mayOwe?: boolean;
-    /** Takes free rounds, at these stakes in each of its games. */
+    /** Accepts free rounds, at these stakes in each of its games. */
     freeStakes?: readonly bigint[];
   } = {},
 ): Promise<TestVendor> {

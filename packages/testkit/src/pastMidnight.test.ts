@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leftOfDay } from './pastMidnight.ts';
 
-describe('what is left of a day', () => {
-  it('is counted in the time of that zone', () => {
+describe('leftOfDay', () => {
+  it('counts in the given time zone', () => {
     const now = Date.parse('2026-03-05T15:59:58.750Z');
     expect(leftOfDay('Asia/Shanghai', now)).toBe(1_250);
     expect(leftOfDay('UTC', now)).toBe(8 * 3_600_000 + 1_250);

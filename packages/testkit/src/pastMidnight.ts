@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What a file of tests may take between reading the date and its last call, on a busy machine. */
+/** Maximum time of a test file between reading the date and its last call, on a busy machine. */
 const FILE_MS = 120_000;
 
-/** Comes back at once, but shortly before midnight there: then once the day has turned, so that one day holds the whole test. */
+/**
+ * Returns at once, but shortly before midnight in that zone waits for the next day, so that the whole test runs within
+ * one day.
+ */
 export async function pastMidnight(timeZone: string): Promise<void> {
   const left = leftOfDay(timeZone, Date.now());
   if (left < FILE_MS) await setTimeout(left + 1_000);
 }
 
-/** Milliseconds until the day of that time zone ends, leap seconds and clock changes aside. */
+/** Milliseconds until the day in that time zone ends, ignoring leap seconds and daylight saving time. */
 export function leftOfDay(timeZone: string, now: number): number {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now);
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);

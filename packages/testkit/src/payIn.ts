@@ -4,7 +4,7 @@ import { openOperator } from './openOperator.ts';
 import type { TestMember } from './registerMember.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** A deposit the way it goes: asked for by the member, approved by an operator. Needs the brand's first method. */
+/** A complete deposit: requested by the member, approved by an operator. Uses the brand's first method. */
 export async function payIn(site: TestPlatform, { token }: TestMember, amount: bigint): Promise<string> {
   const asked = await site.call(createDeposit, { requestId: randomUUID(), methodId: '1', amount }, { token });
   const depositId = asked.answer.value?.id;

@@ -3,7 +3,7 @@ import type { TestPlatform } from './startPlatform.ts';
 
 export type PlayedRound = { memberId: bigint; at: Date; bet: bigint; win: bigint; vendorId?: number; game?: string };
 
-/** Writes down a round that was settled at a moment of one's choosing, without its money. Answers its number. */
+/** Inserts a round that was settled at a given time, without its money. Returns its id. */
 export async function playRound(
   site: TestPlatform,
   { memberId, at, bet, win, vendorId = 1, game = 'dragon-eight' }: PlayedRound,

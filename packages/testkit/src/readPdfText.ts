@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a document as somebody would copy it out of a reader: glyphs are turned back into signs by the table that
- * stands beside the typeface. For documents with one typeface, as the platform makes them.
+ * The text of a PDF as a reader would copy it: glyphs are mapped back by the font's ToUnicode table. For documents with
+ * one font, as the platform makes them.
  */
 export function readPdfText(bytes: Buffer): string[] {
   const streams = streamsOf(bytes);

@@ -5,10 +5,10 @@ import type { TestPlatform } from './startPlatform.ts';
 
 export type TestMember = { token: string; memberId: bigint; account: string; password: string };
 
-/** A password that every rule accepts. */
+/** A password that passes every rule. */
 export const goodPassword = 'mud brick 7 harbour';
 
-/** What the form of the portal sends, for one name, its bot check solved; `changes` are what a test is about. */
+/** What the portal's form sends for a name, with the bot check solved; `changes` are overrides. */
 export async function registration(
   site: Pick<TestPlatform, 'call'>,
   username: string,
@@ -30,7 +30,7 @@ export async function registration(
   };
 }
 
-/** Registers a member the way a person does and leaves it signed in. */
+/** Registers a member through the API and keeps the session. */
 export async function registerMember(
   site: TestPlatform,
   username = `p${randomBytes(6).toString('hex')}`,

@@ -8,14 +8,14 @@ type Changes = Partial<{ requestId: string; accountId: string; paymentPassword: 
 export type TestPayee = TestMember & {
   accountId: string;
   number: string;
-  /** Asks for a withdrawal of this many units, at another process if one is given. */
+  /** Requests a withdrawal of this many units, at another process if given. */
   withdraw(amount: bigint, changes?: Changes): Promise<Answer<OutputOf<typeof createWithdrawal>>>;
 };
 
 /** The payment password of every payee in tests. */
 export const goodPaymentPassword = '834512';
 
-/** A member with money, a payment password and a bank account: everything that a withdrawal asks for. */
+/** A member with money, a payment password and a bank account: everything a withdrawal requires. */
 export async function registerPayee(site: TestPlatform, balance = 0n): Promise<TestPayee> {
   const member = await registerMember(site);
   const { token, memberId, password: currentPassword } = member;
@@ -28,8 +28,10 @@ export async function registerPayee(site: TestPlatform, balance = 0n): Promise<T
   if (!answer.value) throw new Error(`No account was bound: ${answer.code}`);
   const { id: accountId } = answer.value;
   if (balance > 0n) {
-    const common = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: 'adjust' };
-    await site.platform.wallet.post({ ...common, debit: 'house.adjust:test', credit: 'main', amount: balance });
+    const common = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID() };
+    await site.platform.wallet.post({
+      ...{ ...common, kind: 'adjust', debit: 'house.adjust:test', credit: 'main', amount: balance },
+    });
   }
   return {
     ...member,

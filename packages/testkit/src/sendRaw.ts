@@ -1,16 +1,16 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** An answer as it came over the wire. */
+/** A raw HTTP response. */
 export type RawAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
   bytes: Buffer;
-  /** The body as JSON; throws when it is none. */
+  /** The body as JSON; throws if it is not. */
   json(): unknown;
 };
 
-/** Sends one request to this machine with exactly the given headers, `host` included, which `fetch` would not allow. */
+/** Sends one request to localhost with exactly the given headers, `host` included, which `fetch` would not allow. */
 export function sendRaw(
   port: number,
   method: string,

@@ -15,7 +15,7 @@ import type { TestPlatform } from './startPlatform.ts';
 type Template = InputOf<typeof createTemplate>;
 type Signed = { kind: Template['kind']; terms: Template['terms']; agent: TestMember; payer?: TestMember };
 
-/** A contract that both sides have agreed on; without a payer the house pays. It begins with the next business day. */
+/** A contract that both sides have accepted; without a payer the house pays. It begins with the next business day. */
 export async function signContract(
   site: TestPlatform,
   { kind, terms, agent, payer }: Signed,

@@ -2,7 +2,7 @@ import { getBotChallenge, type InputOf } from '@baize/contract';
 import { createHash } from 'node:crypto';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** Asks for a bot check and does its work the way a browser does, without the library that made it. */
+/** Requests a bot challenge and solves it as a browser does, without the library that created it. */
 export async function solveBot(
   site: Pick<TestPlatform, 'call'>,
   action: InputOf<typeof getBotChallenge>['action'],

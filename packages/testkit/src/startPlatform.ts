@@ -6,7 +6,7 @@ import type { Answer, InputOf, Operation, OutputOf } from '@baize/contract';
 import { CompactEncrypt, importJWK } from 'jose';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { composePlatform, type Platform } from '@baize/platform/compose';
+import { composePlatform, type Platform, type PlatformOptions } from '@baize/platform/compose';
 import { createLogger, type Logger } from '@baize/server/logger';
 import type { Clock } from '@baize/server/clock';
 import type { Module } from '@baize/platform/kit/implement';
@@ -21,41 +21,43 @@ import { tempFolder } from './tempFolder.ts';
 type Options = {
   clock?: Clock;
   extraModules?: readonly Module[];
+  /** The built front ends; without them there are no pages. */
+  web?: PlatformOptions['web'];
   env?: Record<string, string>;
-  /** Another server process of the same installation: it shares that one's database and keys, which outlive it. */
+  /** A further server process of the same installation: shares the database and keys, which outlive it. */
   beside?: TestPlatform;
-  /** Where the log goes; nowhere unless said. */
+  /** Logger; off by default. */
   log?: Logger;
-  /** Passwords cost what they cost in the product: for what looks at the hashes or at the time that they take. */
+  /** Uses production cost for password hashes: for tests of the hashes or their timing. */
   hasRealHashes?: boolean;
 };
 
-/** Next to nothing: members of tests come in by the thousand. */
+/** Minimum cost: tests log members in by the thousand. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 
 type CallOptions = { token?: string; host?: string; headers?: Record<string, string> };
 
-/** A running platform of its own on a database of its own, with two brands on two host names. */
+/** A running platform with a database of its own, with two brands on two host names. */
 export type TestPlatform = {
   url: string;
   databaseUrl: string;
-  /** The folder of this installation: keys and the like. */
+  /** The data folder of this installation, with its keys. */
   dataDir: string;
   platform: Platform;
-  /** Superuser connections, to look at and to prepare what no call reaches. */
+  /** Superuser connections, to inspect and prepare what no call reaches. */
   owner: pg.Pool;
   /**
-   * Calls an operation the way the browser does, sealing the body where the contract says so. `cookies` are those that
-   * the answer sets, by name; one that it removes is empty.
+   * Calls an operation as the browser does, sealing the body where the contract requires it. `cookies` are those set by
+   * the response, by name; a removed one is empty.
    */
   call<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,
     options?: CallOptions,
   ): Promise<{ status: number; answer: Answer<OutputOf<Op>>; cookies: Record<string, string> }>;
-  /** Seals a body for a path, with overrides for what a forger would change. */
+  /** Seals a body for a path; overrides simulate a forger. */
   seal(path: string, body: unknown, overrides?: { iat?: number; jti?: string; path?: string }): Promise<string>;
-  /** Seals a body that is already text, such as one that no JSON writer would make. */
+  /** Seals a raw text body, such as invalid JSON. */
   sealText(path: string, body: string): Promise<string>;
   /** Sends raw bytes. */
   send(method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<RawAnswer>;
@@ -68,6 +70,7 @@ export const brandHosts = { first: 'localhost', second: '127.0.0.1' } as const;
 export async function startPlatform({
   clock,
   extraModules = [],
+  web,
   env = {},
   beside,
   log: ownLog,
@@ -87,7 +90,7 @@ export async function startPlatform({
     BOT_WORK: '20',
     SEALED_PER_MINUTE: '1000000',
     BAD_SIGNATURES_PER_MINUTE: '1000000',
-    // Nothing happens by itself: a test says when jobs have their turn, or asks for a role that does them.
+    // No jobs run by themselves: a test triggers them, or asks for a role that runs them.
     ROLE: 'web',
     ...env,
   });
@@ -99,6 +102,7 @@ export async function startPlatform({
     extraModules,
     ...(hasRealHashes ? {} : { hashCost: cheapHash }),
     ...(clock === undefined ? {} : { clock }),
+    ...(web === undefined ? {} : { web }),
   });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;
@@ -113,7 +117,7 @@ export async function startPlatform({
         ...headers,
       },
     });
-  /* As a browser does, which asks once; asking before each call would meet the limit of an address. */
+  /* Cached as in a browser; a request before each call would hit the rate limit per address. */
   let sealing: Promise<{ kid: string; key: Awaited<ReturnType<typeof importJWK>> }> | undefined;
   const readSealKey = async () => {
     const answer = await send('GET', '/wps/system/status');
@@ -151,7 +155,7 @@ export async function startPlatform({
     send,
     call: async (operation, input, { token, host = brandHosts.first, headers = {} } = {}) => {
       const shaped = z.safeEncode(operation.input, input as never);
-      // What the shape refuses goes as it is: it is the server that has to say so.
+      // Input that the schema refuses is sent unchanged: the server has to refuse it.
       const encoded = (shaped.success ? shaped.data : withDigits(input)) as Record<string, string>;
       const isRead = operation.method === 'GET' || operation.method === 'DELETE';
       const query = isRead
@@ -185,7 +189,7 @@ export async function startPlatform({
   };
 }
 
-/** The same with big numbers as their digits. */
+/** The same with bigints as digit strings. */
 const withDigits = (input: unknown): unknown =>
   JSON.parse(JSON.stringify(input, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)));
 
@@ -195,7 +199,7 @@ async function seedBrands(owner: pg.Pool): Promise<void> {
   await openBrand(owner, { ...second, defaultLanguage: 'EN' });
 }
 
-/** What a first start would do by itself, with a key that is at hand. */
+/** Writes the seal key as a first start would, using a prepared key pair. */
 function writeSealKey(dataDir: string): void {
   mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
   const key = rsaPair('seal', 3072).privateKey.export({ type: 'pkcs8', format: 'pem' });

@@ -16,26 +16,26 @@ import { readAnew } from './readAnew.ts';
 import { registerMember, type TestMember } from './registerMember.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** A vendor that keeps wallets of its own, in its own process and database as far as the platform can tell. */
+/** A fake transfer vendor, in its own process and database as far as the platform can tell. */
 export type TestPurse = {
   vendorId: number;
   code: string;
   /** The vendor's own database. */
   db: pg.Pool;
-  /** Stands between each call and its answer until it is set anew; without one everything goes as it should. */
+  /** Hook around each call and its response until it is replaced; without one all calls pass. */
   around: AroundPurse | undefined;
-  /** All calls that the vendor has understood, in the order in which they came. */
+  /** All valid calls that the vendor received, in order. */
   calls: PurseCall[];
-  /** What is in a member's wallet there, in 1/100,000 units; zero where there is none. */
+  /** The balance of a member's wallet there, in 1/100,000 units; zero if there is none. */
   balance(member: { memberId: bigint }): Promise<bigint>;
-  /** A member with this much to spend. */
+  /** A member with this balance. */
   member(balance?: bigint): Promise<TestMember>;
-  /** Turns the hands of the clock by which open transfers are judged. */
+  /** Advances the clock that decides when open transfers are due. */
   age(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Enters a transfer vendor for both brands, of which the first has several wallets from then on. */
+/** Registers a transfer vendor for both brands, and switches the first to several wallets. */
 export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {}): Promise<TestPurse> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });

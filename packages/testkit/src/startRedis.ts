@@ -1,13 +1,16 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** As much of Redis as the line between processes uses, spoken over a real socket, that a test can flush and kill. */
+/**
+ * A minimal Redis server over a real socket, with the commands of the inter-process transport, that a test can flush
+ * and kill.
+ */
 export type TestRedis = {
   url: string;
-  /** Forgets all streams, as FLUSHALL does. */
+  /** Deletes all streams, as FLUSHALL does. */
   flush(): void;
-  /** Cuts every connection and takes no new one, as a killed server does. */
+  /** Cuts every connection and accepts no new one, as a killed server does. */
   kill(): Promise<void>;
-  /** Listens again, on the same port and with nothing in memory. */
+  /** Listens again, on the same port and with empty memory. */
   start(): Promise<void>;
 };
 
@@ -139,7 +142,7 @@ function isLater(id: string, than: string): boolean {
   return ms > thanMs || (ms === thanMs && turn > thanTurn);
 }
 
-/** The first whole command of what has arrived: an array of texts, each with its length in bytes before it. */
+/** Parses the first complete command: a RESP array of bulk strings. */
 function readCommand(bytes: Buffer): { words: Buffer[]; length: number } | undefined {
   let at = 0;
   const line = (): number | undefined => {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { freePort } from '@baize/tools/freePort';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** A platform in a process of its own, on the database and with the keys of one that is there. */
+/** A platform in a process of its own, with the database and keys of a running one. */
 export async function startSecondProcess(
   site: Pick<TestPlatform, 'databaseUrl' | 'dataDir'>,
   { execArgv = [], env = {} }: { execArgv?: readonly string[]; env?: Record<string, string> } = {},
@@ -19,7 +19,7 @@ export async function startSecondProcess(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
-    // What it writes is read, so that it never waits for a reader.
+    // Drain its output, so that it never blocks on a full pipe.
     child.stdout?.resume();
     child.once('message', () => resolve());
     child.once('exit', () => reject(new Error('The second process did not start.')));

@@ -18,16 +18,16 @@ export type TestSimulator = {
   url: string;
   /** The vendors' own database. */
   db: pg.Pool;
-  /** Stands between each call to the wallet and its answer; without one everything goes as it should. */
+  /** Hook around each call to the wallet and its response; without one all calls pass. */
   around: AroundWallet | undefined;
-  /** Turns the hands of the vendors' clock. */
+  /** Advances the vendors' clock. */
   pass(ms: number): void;
-  /** Sends what is due, as the vendors' queue would. */
+  /** Sends the calls that are due, as the vendors' queue would. */
   runDue(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Enters all of them for both brands, with the games that they list. */
+/** Registers all of them for both brands, with the games that they list. */
 export async function startSimulator(site: TestPlatform): Promise<TestSimulator> {
   const database = await createTestDatabase({ migrate: false });
   const fileOf = (code: string): string => join(site.dataDir, `vendor-${code}.key`);
@@ -75,7 +75,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
   return simulator;
 }
 
-/** Takes over the lists of the simulated vendors, as the platform does by itself soon after its start. */
+/** Syncs the game lists of the simulated vendors, as the platform does soon after its start. */
 export async function syncSimulated(site: TestPlatform): Promise<number> {
   const { vendors, pool } = site.platform;
   let count = 0;

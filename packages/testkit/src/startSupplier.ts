@@ -5,7 +5,7 @@ import { signatureHeader } from '@baize/studio/hub88/signedHeaders';
 
 export type SupplierRequest = { path: string; body: Record<string, unknown>; isSigned: boolean };
 
-/** The supplier's side of a vendor: answers what the test tells it to, and keeps what it was asked. */
+/** A fake supplier API of a vendor: answers as the test sets it, and records requests. */
 export type TestSupplier = {
   url: string;
   requests: SupplierRequest[];

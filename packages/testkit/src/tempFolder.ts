@@ -1,2 +1,2 @@
-// Tests of the apps find it here, beside the rest of what they need; the tools, which start the runs, keep it.
+// Re-exported for tests of the apps; it lives in the tools, which start the test runs.
 export { tempFolder } from '@baize/tools/tempFolder';

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 
 /**
- * Asks again and again until the answer is neither false nor empty, and gives it. How long it waits is no measure of
- * anything: it only ends what hangs. What throws ends it at once.
+ * Polls until the result is truthy and not empty, and returns it. The time-out is not an assertion: it only ends a
+ * hang. An exception ends it at once.
  */
 export async function waitUntil<Answer>(
   ask: () => Answer | Promise<Answer>,

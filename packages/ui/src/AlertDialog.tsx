@@ -12,11 +12,11 @@ interface AlertDialogProps {
   message: ReactNode;
   confirmLabel: ReactNode;
   onConfirm?: () => void;
-  /** With it the alert becomes a question; without it there is one button. */
+  /** With it the alert is a question; without it there is only one button. */
   cancelLabel?: ReactNode;
   tone?: 'warning' | 'danger' | 'info' | 'success';
   isBusy?: boolean;
-  /** Where the focus goes when it has been read, instead of back to what opened it. */
+  /** Gets the focus on close, instead of the element that opened the alert. */
   focusAfter?: HTMLElement | null | undefined;
 }
 

@@ -37,7 +37,7 @@ describe('AmountInput', () => {
     expect(kept()).toBe('1234.56');
   });
 
-  it('does not take letters, exponents, signs or a third decimal', () => {
+  it('ignores letters, exponents, signs and a third decimal', () => {
     render(<Host start="12" />);
     fireEvent.focus(box());
     for (const refused of ['1e3', '-5', '12.345', 'NaN', '1.2.3', '0x10']) type(refused);
@@ -52,7 +52,7 @@ describe('AmountInput', () => {
     expect(cleanAmount('5.', 0)).toBeNull();
   });
 
-  it('groups by thousands once it is left, and not while someone types', () => {
+  it('groups thousands on blur, and not while typing', () => {
     render(<Host start="12480.5" />);
     expect(box().value).toBe('12,480.50');
     fireEvent.focus(box());
@@ -61,7 +61,7 @@ describe('AmountInput', () => {
     expect(box().value).toBe('12,480.50');
   });
 
-  it('drops a trailing point when it is left', () => {
+  it('drops a trailing point on blur', () => {
     render(<Host />);
     fireEvent.focus(box());
     type('12.');
@@ -69,7 +69,7 @@ describe('AmountInput', () => {
     expect(kept()).toBe('12');
   });
 
-  it('takes a preset at a press and marks it', () => {
+  it('sets a preset on click and marks it as pressed', () => {
     render(<Host />);
     fireEvent.click(screen.getByRole('button', { name: 'Max' }));
     expect(kept()).toBe('12480.50');

@@ -13,14 +13,17 @@ interface AmountInputOwnProps {
   /** Quick amounts; each sets the value it names. */
   presets?: readonly { label: ReactNode; value: string; isDisabled?: boolean }[];
   presetsLabel?: string;
-  /** The line of limits under the field, e.g. "¥100.00 – ¥50,000.00". */
+  /** The limits under the field, e.g. "¥100.00 – ¥50,000.00". */
   range?: ReactNode;
 }
 
 type AmountInputProps = AmountInputOwnProps &
   Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'prefix' | 'inputMode' | 'className'>;
 
-/** Keeps digits and one point. Anything else (letters, exponents, signs, a second point, extra decimals) is not typed at all. */
+/**
+ * Keeps digits and one point. Anything else (letters, exponents, signs, a second point, extra decimals) cannot be
+ * typed.
+ */
 export function cleanAmount(typed: string, decimals: number): string | null {
   const plain = typed.replace(/[,\s\u00a0]/g, '').replace(/[。．]/g, '.');
   if (plain === '') return '';

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
 interface AvatarProps {
-  /** Seeds the hue and gives the letter when there is no picture. */
+  /** Determines the hue, and the letter shown without a picture. */
   name: string;
   src?: string;
   size?: number;

@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 interface ButtonOwnProps {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Keeps the width, shows the loader, and ignores clicks. */
+  /** Keeps the width, shows the spinner, and ignores clicks. */
   isLoading?: boolean;
   isBlock?: boolean;
   icon?: IconName;

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx';
 import { moveDay } from './moveDay.ts';
 
 interface CalendarProps {
-  /** ISO days; an empty value has none chosen. */
+  /** ISO days; an empty value means no selection. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
@@ -14,10 +14,10 @@ interface CalendarProps {
 }
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-/** What the visitor's own calendar says. */
+/** Today in the visitor's time zone. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** The day with which weeks begin, 1 for Monday; browsers that do not know it begin with Monday. */
+/** The first day of the week, 1 for Monday; the fallback is Monday. */
 function firstWeekday(locale: string): number {
   const known = new Intl.Locale(locale) as {
     getWeekInfo?: () => { firstDay: number };
@@ -26,7 +26,7 @@ function firstWeekday(locale: string): number {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
-/** The days of a month in weeks, filled up with those before and after. */
+/** The days of a month in weeks, padded with adjacent days. */
 function weeksOf(month: string, firstDay: number): string[][] {
   const first = `${month}-01`;
   const before = (dateOf(first).getUTCDay() - firstDay + 7) % 7;
@@ -37,8 +37,8 @@ function weeksOf(month: string, firstDay: number): string[][] {
 }
 
 /**
- * A month to choose a day of, by the keys of the date picker of the ARIA guide: arrows, Home and End in the week, Page up
- * and Page down by months, with Shift by years.
+ * A month grid with the keyboard of the ARIA date picker pattern: arrows, Home and End in the week, Page up and Page
+ * down by months, with Shift by years.
  */
 export function Calendar({ value, min, max, labels, onChoose }: CalendarProps) {
   const heading = useId();

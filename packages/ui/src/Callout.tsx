@@ -19,7 +19,7 @@ const LOOKS: Record<'info' | 'success' | 'warning' | 'danger', { icon: IconName;
   danger: { icon: 'error', ground: 'bg-cinnabar-tint', text: 'text-cinnabar-text' },
 };
 
-/** A message that belongs to a place on the page, with icon and words. */
+/** An inline message with icon and text. */
 export function Callout({ tone = 'info', title, children, action, isLive = false, className }: CalloutProps) {
   const look = LOOKS[tone];
   return (

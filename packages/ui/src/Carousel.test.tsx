@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('[BANNER-01] turns to the next slide every five seconds and begins again after the last', () => {
+  it('[BANNER-01] advances every five seconds and wraps around', () => {
     render(<Carousel slides={slides} labels={labels} />);
     pass(4999);
     expect(current()).toBe(0);
@@ -45,7 +45,7 @@ describe('Carousel', () => {
     expect(current()).toBe(0);
   });
 
-  it('[BANNER-01] [BANNER-03] has arrows and turns by itself only with more than one slide', () => {
+  it('[BANNER-01] [BANNER-03] shows arrows and advances by itself only with more than one slide', () => {
     const { container, rerender } = render(<Carousel slides={slides.slice(0, 1)} labels={labels} />);
     expect(screen.queryByRole('button')).toBeNull();
     const track = container.querySelector('[aria-live]') as HTMLElement;
@@ -56,7 +56,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
   });
 
-  it('[BANNER-02] takes a second from one slide to the next', () => {
+  it('[BANNER-02] animates a slide change for one second', () => {
     const { container } = render(<Carousel slides={slides} labels={labels} />);
     const track = container.querySelector('[aria-live]') as HTMLElement;
     Object.defineProperty(track, 'clientWidth', { value: 1000 });
@@ -70,7 +70,7 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(1000);
   });
 
-  it('stands still once it is paused, and runs on when asked', () => {
+  it('stops while paused and resumes on request', () => {
     render(<Carousel slides={slides} labels={labels} />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(30_000);
@@ -86,14 +86,14 @@ describe('Carousel', () => {
     expect(screen.getByRole('region', { name: 'Campaigns' }).getAttribute('aria-roledescription')).toBe('carousel');
   });
 
-  it('does not turn while the focus is inside it', () => {
+  it('does not advance while it contains the focus', () => {
     render(<Carousel slides={slides} labels={labels} />);
     act(() => screen.getByRole('button', { name: 'Next' }).focus());
     pass(20_000);
     expect(current()).toBe(0);
   });
 
-  it('never turns by itself under reduced motion, and needs no pause button then', () => {
+  it('never advances by itself under reduced motion, and has no pause button then', () => {
     stubMotion(true);
     render(<Carousel slides={slides} labels={labels} />);
     pass(30_000);
@@ -103,7 +103,7 @@ describe('Carousel', () => {
     expect(current()).toBe(1);
   });
 
-  it('keeps the links of slides that are out of sight out of reach', () => {
+  it('makes links of hidden slides unfocusable', () => {
     const { container } = render(<Carousel slides={slides} labels={labels} />);
     const inert = [...container.querySelectorAll('[aria-roledescription="slide"]')].map((slide) =>
       slide.hasAttribute('inert'),

@@ -4,9 +4,9 @@ import { IconButton } from './IconButton.tsx';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 interface CarouselLabels {
-  /** Names the region. */
+  /** Accessible name of the region. */
   carousel: string;
-  /** What a slide and the region are called, read after their names (aria-roledescription). */
+  /** The aria-roledescription of a slide and of the region, read after their names. */
   carouselRole: string;
   slideRole: string;
   slide: (index: number, total: number) => string;
@@ -25,14 +25,14 @@ interface CarouselProps {
   className?: string;
 }
 
-/** cubic-bezier(.65, 0, .35, 1), close enough for a slide and free of solving. */
+/** Approximates cubic-bezier(.65, 0, .35, 1), without solving it. */
 function ease(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 }
 
 /**
- * Slides on a scroll-snap track, so that touch works without script. It turns by itself until someone pauses it, points at
- * it or puts the focus in it, and never under reduced motion. The pause button comes first in the tab order.
+ * Slides on a scroll-snap track, so that touch works without script. It advances by itself until paused, hovered or
+ * focused, and never under reduced motion. The pause button comes first in the tab order.
  */
 export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 1000, className }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 100
     }
     const from = element.scrollLeft;
     const startedAt = performance.now();
-    /* Snapping would fight a scroll that is driven frame by frame. */
+    /* Scroll snapping would fight a frame-by-frame scroll. */
     element.style.scrollSnapType = 'none';
     const step = (now: number) => {
       const share = Math.min(1, (now - startedAt) / transitionMs);
@@ -73,7 +73,7 @@ export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 100
     scrollToSlide(next);
   }
 
-  /* The other slides are no part of the first picture, and theirs would come at its cost. */
+  /* Other slides are not part of the first paint, and loading their pictures would delay it. */
   useEffect(() => startTransition(() => setHasOthers(true)), []);
 
   const advance = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx';
 interface ChipOwnProps {
   isSelected?: boolean;
   icon?: IconName;
-  /** A pill for filters, a cell for amounts and choices in a grid. */
+  /** Pill for filters, cell for amounts and choices in a grid. */
   shape?: 'pill' | 'cell';
   count?: number;
 }

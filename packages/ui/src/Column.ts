@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A column of a DataTable, and the order its rows stand in. */
+/** A column of a DataTable, and the sort order of its rows. */
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, everything else left. */
+  /** Numbers are right-aligned, everything else left. */
   align?: 'start' | 'end';
   isSortable?: boolean;
-  /** A CSS width, for columns that must not move. */
+  /** A CSS width, for columns that must not shift. */
   width?: string;
   /** The cell that names its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Where the cell goes on a phone's card. `line` prints the header beside it. */
+  /** Position in a phone's card. `line` prints the header beside it. */
   card?: 'title' | 'amount' | 'detail' | 'status' | 'meta' | 'action' | 'line' | 'hide';
 }
 

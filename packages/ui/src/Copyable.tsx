@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx';
 
 interface CopyableProps {
   value: string;
-  /** What is shown; the value itself when left out. */
+  /** The displayed text; defaults to the value. */
   display?: string;
   isMono?: boolean;
   labels: { copy: string; copied: string };
   className?: string;
 }
 
-/** A value with a button that copies it: references, seeds, account numbers. */
+/** A value with a copy button: references, seeds, account numbers. */
 export function Copyable({ value, display, isMono = false, labels, className }: CopyableProps) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -26,7 +26,7 @@ export function Copyable({ value, display, isMono = false, labels, className }: 
       await navigator.clipboard.writeText(value);
       setIsCopied(true);
     } catch {
-      /* Without the permission to write, the value stays selectable by hand. */
+      /* Without clipboard permission the value can still be selected by hand. */
       setIsCopied(false);
     }
   }

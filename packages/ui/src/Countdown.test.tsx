@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it('counts by the time it is given, not by the clock of the device', () => {
+  it('counts by the given time source, not by the device clock', () => {
     render(<Countdown endsAtMs={1_042_000} nowMs={() => serverMs} />);
     expect(screen.getByRole('timer').textContent).toBe('00:42');
     serverMs += 10_000;
@@ -31,7 +31,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer').textContent).toBe('00:32');
   });
 
-  it('speaks at 60, 30 and 10 seconds only', () => {
+  it('announces at 60, 30 and 10 seconds only', () => {
     render(<Countdown endsAtMs={1_062_000} nowMs={() => serverMs} announce={(seconds) => `${seconds} seconds left`} />);
     expect(screen.getByRole('status').textContent).toBe('');
     pass(2);
@@ -44,7 +44,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('status').textContent).toBe('10 seconds left');
   });
 
-  it('ends once, at zero, and stays there', () => {
+  it('fires its end once, at zero, and stays there', () => {
     const onEnd = vi.fn();
     render(<Countdown endsAtMs={1_003_000} nowMs={() => serverMs} onEnd={onEnd} />);
     pass(10);
@@ -52,14 +52,14 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('starts again for a new end', () => {
+  it('restarts for a new end', () => {
     const { rerender } = render(<Countdown endsAtMs={1_001_000} nowMs={() => serverMs} />);
     pass(2);
     rerender(<Countdown endsAtMs={1_062_000} nowMs={() => serverMs} />);
     expect(screen.getByRole('timer').textContent).toBe('01:00');
   });
 
-  it('writes hours only where there are some', () => {
+  it('shows hours only when there are any', () => {
     expect(formatSeconds(59)).toBe('00:59');
     expect(formatSeconds(3600)).toBe('01:00:00');
   });

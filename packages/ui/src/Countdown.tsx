@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from './cx.ts';
 
 interface CountdownProps {
-  /** The moment it reaches zero, in milliseconds of the epoch, by the server's clock. */
+  /** The end time, in epoch milliseconds by the server's clock. */
   endsAtMs: number;
-  /** The server's time now; device clocks are not to be trusted. */
+  /** The server's current time; device clocks are not reliable. */
   nowMs: () => number;
   onEnd?: () => void;
-  /** Words for assistive technology at 60, 30 and 10 seconds. */
+  /** Text for assistive technology at 60, 30 and 10 seconds. */
   announce?: (seconds: number) => string;
   size?: 'text' | 's' | 'm' | 'l';
   className?: string;
@@ -27,7 +27,7 @@ export function formatSeconds(total: number): string {
   return hours > 0 ? `${pad(hours)}:${rest}` : rest;
 }
 
-/** Neutral above 30 seconds, amber to 10, cinnabar below. */
+/** Neutral above 30 seconds, amber down to 10, cinnabar below. */
 export function Countdown({ endsAtMs, nowMs, onEnd, announce, size = 'm', className }: CountdownProps) {
   const [seconds, setSeconds] = useState(() => remaining(endsAtMs, nowMs()));
   const [spoken, setSpoken] = useState('');

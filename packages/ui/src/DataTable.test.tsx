@@ -31,7 +31,7 @@ const base = {
 afterEach(cleanup);
 
 describe('DataTable', () => {
-  it('puts page total and grand total under the column they add up', () => {
+  it('aligns page total and grand total with their column', () => {
     render(
       <DataTable
         {...base}
@@ -52,14 +52,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('row', { name: /Grand total/ }).textContent).toContain('88.00');
   });
 
-  it('shows no totals beside no rows, but the empty state', () => {
+  it('shows the empty state and no totals without rows', () => {
     render(<DataTable {...base} rows={[]} totals={[{ id: 'page', label: 'Page total', values: { stake: '0.00' } }]} />);
     expect(screen.getByText('No rows')).toBeTruthy();
     expect(screen.queryByText('Page total')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('asks for the largest first, and turns round at the second click', () => {
+  it('sorts descending first, and reverses on the second click', () => {
     const onSort = vi.fn();
     const { rerender } = render(<DataTable {...base} onSort={onSort} />);
     fireEvent.click(screen.getByRole('button', { name: 'Stake' }));
@@ -70,7 +70,7 @@ describe('DataTable', () => {
     expect(onSort).toHaveBeenLastCalledWith({ by: 'stake', direction: 'asc' });
   });
 
-  it('opens a row by a click on it, but not by a click on a link inside it', () => {
+  it('opens a row on click, but not on a click on a link inside it', () => {
     const onRowOpen = vi.fn();
     render(<DataTable {...base} onRowOpen={onRowOpen} />);
     fireEvent.click(screen.getByRole('link', { name: 'Dragon Eight' }));
@@ -79,7 +79,7 @@ describe('DataTable', () => {
     expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
   });
 
-  it('is busy while it loads and shows the failure in place of rows', () => {
+  it('is aria-busy while loading and shows the error in place of rows', () => {
     const { container, rerender } = render(<DataTable {...base} state="loading" skeletonRows={3} />);
     expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
     expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('DataTable', () => {
 });
 
 describe('Pager', () => {
-  it('shows the ends, the neighbours and a gap between', () => {
+  it('shows first, last, neighbours and a gap between', () => {
     expect(pagesToShow(1, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(pagesToShow(10, 24)).toEqual([1, null, 9, 10, 11, null, 24]);
     expect(pagesToShow(2, 24)).toEqual([1, 2, 3, null, 24]);

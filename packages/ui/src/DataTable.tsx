@@ -8,7 +8,7 @@ import { Skeleton } from './Skeleton.tsx';
 export type { Column, Sort } from './Column.ts';
 
 export interface DataTableProps<Row> {
-  /** Names the table; hidden unless `isCaptionShown`. */
+  /** Accessible name of the table; hidden unless `isCaptionShown`. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -27,13 +27,13 @@ export interface DataTableProps<Row> {
   selectedKey?: string | undefined;
   empty: ReactNode;
   error?: ReactNode;
-  /** Old rows stay, greyed, while something newer is on its way. */
+  /** Keeps the old rows, greyed out, while new ones are loading. */
   isStale?: boolean;
   skeletonRows?: number;
   className?: string;
 }
 
-/* On phones a row is a grid of two columns: title and amount, detail and status, then what is left. */
+/* On phones a row is a grid of two columns: title and amount, detail and status, then the rest. */
 const CARD: Record<NonNullable<Column<unknown>['card']>, string> = {
   title: 'max-sm:order-1 max-sm:text-label max-sm:text-left',
   amount: 'max-sm:order-2 max-sm:text-right',
@@ -75,7 +75,7 @@ export function DataTable<Row>({
   return (
     <div className={className} aria-busy={isLoading || isStale || undefined}>
       <div className="rounded-panel bg-bg-1 shadow-panel max-sm:bg-transparent max-sm:shadow-none sm:max-lg:overflow-x-auto">
-        {/* The roles are spelled out because a table shown as cards would otherwise lose them. */}
+        {/* Explicit roles, because a table laid out as cards would otherwise lose them. */}
         <table
           role="table"
           className={cx('w-full border-separate border-spacing-0 text-body max-sm:block', isStale && 'opacity-60')}
@@ -175,7 +175,7 @@ interface TotalRowProps<Row> {
   pad: string;
 }
 
-/** The label spans the columns before the first total, so that figures stand under their column. */
+/** The label spans the columns before the first total, so that figures align with their column. */
 function TotalRow<Row>({ total, columns, pad }: TotalRowProps<Row>) {
   const firstFigure = columns.findIndex((column) => column.id in total.values);
   const lead = Math.max(1, firstFigure);

@@ -9,7 +9,7 @@ interface DataTableHeadProps<Row> {
   pad: string;
 }
 
-/** A click sorts downwards first, because newest and largest is what people look for; a second click turns it. */
+/** A click sorts descending first, because newest and largest is what people look for; a second click reverses it. */
 function nextSort(columnId: string, sort: Sort | undefined): Sort {
   return { by: columnId, direction: sort?.by === columnId && sort.direction === 'desc' ? 'asc' : 'desc' };
 }

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('typing a day', () => {
-  it('is heard as soon as it is one, and written in one form when the field is left', () => {
+  it('reports it as soon as it is valid, and normalises it on blur', () => {
     render(<Held />);
     fireEvent.change(input(), { target: { value: '2026/3' } });
     expect(heard).toHaveBeenLastCalledWith('');
@@ -62,7 +62,7 @@ describe('typing a day', () => {
     expect(input().value).toBe('2026-03-05');
   });
 
-  it('that is none, or out of bounds, keeps its form from being sent and stays to be put right', () => {
+  it('blocks the form for an invalid or out-of-range day, and keeps the text for correction', () => {
     render(<Held max="2026-03-10" />);
     fireEvent.change(input(), { target: { value: '2026-02-30' } });
     fireEvent.blur(input());
@@ -76,7 +76,7 @@ describe('typing a day', () => {
 });
 
 describe('the calendar', () => {
-  it('names months and days of the week in the language of the page, whatever the browser speaks', async () => {
+  it("names months and weekdays in the page's language, not the browser's", async () => {
     render(<Held start="2026-03-05" locale="zh-Hans" />);
     const calendar = await open();
     expect(calendar.getByRole('heading', { name: '2026年3月' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the calendar', () => {
     expect(calendar.getByRole('button', { name: '2026年3月5日星期四' })).toBeTruthy();
   });
 
-  it('is walked by keys from the chosen day, and a press chooses and closes', async () => {
+  it('moves by keyboard from the selected day; a click selects and closes', async () => {
     render(<Held start="2026-03-05" />);
     const calendar = await open();
     expect(focused()).toBe('2026-03-05');
@@ -107,7 +107,7 @@ describe('the calendar', () => {
     expect(input().value).toBe('2025-05-01');
   });
 
-  it('goes no further than its bounds', async () => {
+  it('stays within its bounds', async () => {
     render(<Held start="2026-03-05" min="2026-03-04" max="2026-03-20" />);
     const calendar = await open();
     press('PageUp');

@@ -11,7 +11,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'suffix' | 'ref'> & {
   /** An ISO day, or empty. */
   value: string;
-  /** What was typed or chosen; empty as long as the text is no day. */
+  /** Called with the typed or selected day; empty while the text is not a valid day. */
   onValueChange: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
@@ -19,8 +19,8 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'min' | 'max' 
 };
 
 /**
- * A day, typed or chosen from a calendar in the page's own language; a browser's own date field speaks the browser's. What
- * is typed is read with every letter, and written in one form once the field is left.
+ * A date, typed or selected from a calendar in the page's own language; the browser's own date field uses the browser's
+ * language. The text is parsed on every key and normalised on blur.
  */
 export function DateField({
   value,
@@ -64,7 +64,7 @@ export function DateField({
         onValueChange(readDay(currentTarget.value) ?? '');
       }}
       onBlur={(event) => {
-        // What is no day stays as it was typed, so that it can be put right.
+        // An invalid text is kept, so that it can be corrected.
         if (day !== undefined || text.trim() === '') setTyped(undefined);
         rest.onBlur?.(event);
       }}

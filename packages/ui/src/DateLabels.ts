@@ -1,15 +1,15 @@
-/** What a date field says, and in which language it names months and days of the week. */
+/** Texts of a date field, and the locale of its month and weekday names. */
 export type DateLabels = {
   /** A BCP 47 tag, such as "zh-Hans". */
   locale: string;
-  /** How a day is written, e.g. "YYYY-MM-DD". */
+  /** The displayed date format, e.g. "YYYY-MM-DD". */
   format: string;
-  /** The name of the button that opens the calendar, and of the calendar. */
+  /** Accessible name of the calendar button, and of the calendar. */
   choose: string;
   previousMonth: string;
   nextMonth: string;
   previousYear: string;
   nextYear: string;
-  /** What is said of a text that is no day that may be chosen. */
+  /** Error for a text that is not an allowed day. */
   invalid: string;
 };

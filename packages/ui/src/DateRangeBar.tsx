@@ -6,19 +6,19 @@ import type { DateLabels } from './DateLabels.ts';
 import { moveDay } from './moveDay.ts';
 
 interface DateRange {
-  /** ISO days, "2026-03-05", both included. */
+  /** ISO days, "2026-03-05", both inclusive. */
   from: string;
   to: string;
 }
 
 interface DateRangeBarProps {
-  /** Ready-made ranges in the order of the bar; the caller knows the business day and its zone. */
+  /** Predefined ranges in the order of the bar; the caller knows the business day and its time zone. */
   presets: readonly (DateRange & { id: string; label: ReactNode })[];
   value: DateRange;
   onValueChange: (range: DateRange) => void;
   min?: string;
   max?: string;
-  /** How many days a range may have. */
+  /** Maximum length of the range in days. */
   mostDays?: number;
   /** E.g. "Days run 03:00–02:59 GMT+8". */
   zoneNote?: ReactNode;
@@ -40,7 +40,7 @@ export function DateRangeBar({
   const [isCustom, setIsCustom] = useState(active === undefined);
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
-  // The way back through the addresses changes the range from outside; what is typed then belongs to another one.
+  // Browser history changes the range from outside; half-typed text then belongs to another range.
   if (shown.from !== value.from || shown.to !== value.to) {
     setShown(value);
     setDraft(value);

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a day with a time', () => {
-  it('is heard once both are there; a day alone begins at midnight', () => {
+  it('reports a value once both are set; a day alone means midnight', () => {
     render(<Held />);
     type(day(), '2026/3/5');
     expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:00');
@@ -55,7 +55,7 @@ describe('a day with a time', () => {
     expect(day().value).toBe('2026/3/5');
   });
 
-  it('keeps the time while another day is chosen from the calendar', async () => {
+  it('keeps the time when another day is selected from the calendar', async () => {
     render(<Held start="2026-03-05T18:30" />);
     fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
     const calendar = within(await screen.findByRole('dialog', { name: 'Choose' }));
@@ -63,7 +63,7 @@ describe('a day with a time', () => {
     expect(heard).toHaveBeenLastCalledWith('2026-03-06T18:30');
   });
 
-  it('is none once the day is emptied, and has midnight again once the time is', () => {
+  it('is empty once the day is cleared, and midnight once the time is', () => {
     render(<Held start="2026-03-05T18:30" />);
     type(time(), '');
     fireEvent.blur(time());
@@ -75,7 +75,7 @@ describe('a day with a time', () => {
     expect(time().value).toBe('');
   });
 
-  it('moves by the arrows: the hour or the minute, whichever the caret stands in, and never the day', () => {
+  it('steps the hour or minute at the caret by arrow keys, and never the day', () => {
     render(<Held start="2026-03-05T23:59" />);
     time().setSelectionRange(1, 1);
     fireEvent.keyDown(time(), { key: 'ArrowUp' });
@@ -86,7 +86,7 @@ describe('a day with a time', () => {
     expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:58');
   });
 
-  it('that is none keeps its form from being sent and stays to be put right', () => {
+  it('blocks the form while invalid and keeps the text for correction', () => {
     render(<Held start="2026-03-05T18:30" />);
     type(time(), '25:00');
     fireEvent.blur(time());
@@ -98,7 +98,7 @@ describe('a day with a time', () => {
   });
 });
 
-it('reads a time as it is typed', () => {
+it('parses a time as it is typed', () => {
   const read = (...texts: string[]) => texts.map(readTime);
   expect(read('9', '9:05', '0905', ' 18.30 ', '18：30', '18时30分')).toEqual([
     '09:00',

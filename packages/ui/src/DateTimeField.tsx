@@ -8,13 +8,13 @@ type DateTimeFieldProps = Pick<
   ComponentProps<typeof DateField>,
   'id' | 'aria-describedby' | 'aria-invalid' | 'required' | 'readOnly' | 'disabled' | 'className'
 > & {
-  /** An ISO day and a time on the wall's clock, "2026-03-05T18:30", or empty. */
+  /** A local ISO date and time, "2026-03-05T18:30", or empty. */
   value: string;
-  /** What was typed or chosen; empty as long as it is not both. */
+  /** Called with the typed or selected value; empty while either part is missing. */
   onValueChange: (at: string) => void;
   labels: {
     date: DateLabels;
-    /** Names the second field, since the label stands for the first: "Ends: time". */
+    /** Accessible name of the second field, since the label belongs to the first: "Ends: time". */
     time: string;
     timeFormat: string;
     timeInvalid: string;
@@ -24,11 +24,11 @@ type DateTimeFieldProps = Pick<
 const MIDNIGHT = '00:00';
 
 /**
- * A day and a time, each typed or chosen, in the page's own language. A day without a time begins at midnight; without a
- * day there is no moment, whatever the time says.
+ * A date and a time, each typed or selected, in the page's own language. A day without a time means midnight; without a
+ * day the value is empty.
  */
 export function DateTimeField({ value, onValueChange, labels, id, className, ...rest }: DateTimeFieldProps) {
-  /* What is there already while the other half is missing. */
+  /* The one part while the other is missing. */
   const [half, setHalf] = useState({ day: '', time: '' });
   const [day = '', time = ''] = value === '' ? [half.day, half.time] : value.split('T');
   const put = (nextDay: string, nextTime: string): void => {

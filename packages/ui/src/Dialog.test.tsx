@@ -35,7 +35,7 @@ function open(children: ReactNode): HTMLElement {
   return opener;
 }
 
-/** Layers hand the focus back in a task of their own. */
+/** Layers restore the focus in a separate task. */
 const nextTask = () => act(() => new Promise((done) => setTimeout(done, 0)));
 
 describe('Dialog', () => {
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Log in');
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to its trigger', async () => {
     const opener = open(<input aria-label="Username" />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await nextTask();
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('[CONST-05] measures 200 by 200 where no size is given, and its own size otherwise', () => {
+  it('[CONST-05] measures 200 by 200 by default, and its own size otherwise', () => {
     open(<p>Text</p>);
     const { width, height } = screen.getByRole('dialog').style;
     expect([width, height]).toEqual(['200px', '200px']);
@@ -77,7 +77,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[CONST-06] stays open when someone clicks beside it', async () => {
+  it('[CONST-06] stays open on a click outside', async () => {
     open(<p>Text</p>);
     await nextTask();
     fireEvent.pointerDown(document.body, { pointerType: 'mouse', button: 0 });
@@ -109,7 +109,7 @@ describe('AlertDialog', () => {
     );
   }
 
-  it('hands the focus to the field that was wrong, and not back to the button that was pressed', async () => {
+  it('moves the focus to the invalid field instead of the pressed button', async () => {
     render(<Login />);
     const opener = screen.getByRole('button', { name: 'Log in' });
     act(() => opener.focus());

@@ -10,12 +10,12 @@ interface DialogProps {
   title: ReactNode;
   isTitleHidden?: boolean;
   description?: ReactNode;
-  /** 440, 640 or 880 px wide, `popup` 880 x 560 and `window` 440 x 750. A dialog that says nothing is 200 x 200. */
+  /** 440, 640 or 880 px wide, `popup` 880 x 560 and `window` 440 x 750. The default is 200 x 200. */
   size?: 's' | 'm' | 'l' | 'popup' | 'window' | undefined;
   footer?: ReactNode;
-  /** A picture that fills the left side, or a strip at the top of a phone. */
+  /** A picture on the left side, or a strip at the top on phones. */
   art?: ReactNode;
-  /** On phones a dialog of a size fills the screen; off for very short ones. */
+  /** Whether a sized dialog fills the screen on phones; off for very short ones. */
   isSheetOnMobile?: boolean;
   labels: { close: string };
   children: ReactNode;
@@ -29,10 +29,10 @@ const SIZES = {
   window: 'w-full sm:h-[46.875rem]! sm:max-w-110',
 } as const;
 
-/** What the house's modal measures when nothing else is said: 200 x 200. */
+/** The default size of a modal: 200 x 200. */
 const BARE = { width: 200, height: 200 };
 
-/** A modal. It closes by its button, by Escape and by its actions, not by a stray click outside. */
+/** A modal. It closes by its button, by Escape and by its actions, not by a click outside. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -29,7 +29,7 @@ const SIDES = {
     'inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full rounded-t-sheet data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
 } as const;
 
-/** A layer from an edge. Like every layer it closes by its button and by Escape, not by a stray click beside it. */
+/** A layer from an edge. Like every layer it closes by its button and by Escape, not by a click outside. */
 export function Drawer({
   isOpen,
   onOpenChange,

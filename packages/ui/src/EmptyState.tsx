@@ -10,7 +10,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** A quiet table: baulk line, D and one spot. Says why there is nothing and offers one way on. */
+/** An empty table with the mark: says why there is nothing and offers one action. */
 export function EmptyState({ title, hint, action, size = 'm', className }: EmptyStateProps) {
   return (
     <div

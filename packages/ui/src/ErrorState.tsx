@@ -6,7 +6,7 @@ interface ErrorStateProps {
   /** What failed, in one sentence. */
   title: ReactNode;
   hint?: ReactNode;
-  /** What support needs to find the trace. */
+  /** The trace id for support. */
   reference?: ReactNode;
   retryLabel?: ReactNode;
   onRetry?: () => void;

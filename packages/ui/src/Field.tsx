@@ -16,7 +16,7 @@ interface FieldProps {
   isRequired?: boolean;
   /** Shown after the label of optional fields. */
   optionalLabel?: string;
-  /** Sits at the end of the label line, e.g. a "forgot password" link. */
+  /** At the end of the label line, e.g. a "forgot password" link. */
   aside?: ReactNode;
   id?: string;
   className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* One grid of 24, a stroke of 1.75 and round caps. `fill` marks the few shapes that are filled instead of drawn. */
+/* A 24 px grid, a stroke of 1.75 and round caps. `fill` marks the few filled shapes. */
 const fill = { fill: 'currentColor', stroke: 'none' } as const;
 
 const SHAPES = {
@@ -175,7 +175,7 @@ export const iconNames = Object.keys(SHAPES) as IconName[];
 interface IconProps {
   name: IconName;
   size?: number;
-  /** Without a label the icon is decoration and hidden from assistive technology. */
+  /** Without a label the icon is decorative and hidden from assistive technology. */
   label?: string;
   className?: string;
 }

@@ -4,12 +4,12 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface IconButtonOwnProps {
   icon: IconName;
-  /** The accessible name: an icon alone says nothing. */
+  /** The accessible name. */
   label: string;
   size?: 's' | 'm';
   tone?: 'ghost' | 'neutral' | 'glass';
   isPressed?: boolean;
-  /** A number shown at the corner, such as unread messages; it must also be part of the label. */
+  /** A badge count, such as unread messages; it must also be part of the label. */
   count?: number;
 }
 

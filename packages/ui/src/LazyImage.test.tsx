@@ -33,7 +33,7 @@ const show = (isEager = false) => {
 };
 
 describe('LazyImage', () => {
-  it('[CONST-11] asks for the picture once a tenth of it is in view', () => {
+  it('[CONST-11] loads the picture once a tenth of it is visible', () => {
     const image = show();
     expect(image.getAttribute('src')).toBeNull();
     expect(threshold).toBe(0.1);
@@ -43,7 +43,7 @@ describe('LazyImage', () => {
     expect(image.getAttribute('src')).toBe('/own.webp');
   });
 
-  it('[CONST-11] [GAME-07] gives way to the default after one attempt, and asks no more', () => {
+  it('[CONST-11] [GAME-07] shows the fallback after one failed attempt, without a retry', () => {
     const image = show();
     act(() => near(true));
     fireEvent.error(image);
@@ -53,11 +53,11 @@ describe('LazyImage', () => {
     expect(image.getAttribute('src')).toBe('/default.webp');
   });
 
-  it('asks at once in the first view', () => {
+  it('loads immediately in the first view', () => {
     expect(show(true).hasAttribute('src')).toBe(true);
   });
 
-  it('comes from the server with its name beside, so that the picture of the page can go first', () => {
+  it("renders on the server without src, so that the page's main picture loads first", () => {
     const html = renderToString(
       <LazyImage src="/own.webp" srcSet="/own-2.webp 2x" fallback="/default.webp" isEager width={1} height={1} />,
     );

@@ -4,19 +4,19 @@ interface LazyImageProps {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Shown when the picture does not come. It is asked for once, too. */
+  /** Shown when the picture fails. It is requested once, too. */
   fallback: string;
-  /** True in the first view: asked for as soon as the picture that the page is about has come. */
+  /** True in the first view: loads right after the page's main picture. */
   isEager?: boolean;
   width: number;
   height: number;
   className?: string;
 }
 
-/** A picture is asked for once a tenth of it is in view. */
+/** Loads once a tenth of it is visible. */
 const THRESHOLD = 0.1;
 
-/** A decorative picture that waits until it is needed, is asked for once, and gives way to a default when it fails. */
+/** A decorative lazy image, requested once, with a fallback when it fails. */
 export function LazyImage({ src, srcSet, sizes, fallback, isEager = false, width, height, className }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(false);
@@ -27,7 +27,7 @@ export function LazyImage({ src, srcSet, sizes, fallback, isEager = false, width
     const element = image.current;
     if (element === null) return undefined;
     if (isEager) {
-      /* A picture of the server's page may have failed before anybody could hear of it. */
+      /* An image of the server-rendered page may have failed before hydration attached the listener. */
       if (element.getAttribute('src') === src && element.complete && element.naturalWidth === 0) setFailed(src);
       setNear(true);
       return undefined;
@@ -56,7 +56,7 @@ export function LazyImage({ src, srcSet, sizes, fallback, isEager = false, width
       width={width}
       height={height}
       decoding="async"
-      /* A page has many of these; none of them may hold up the picture it is about. */
+      /* A page has many of these; none may delay its main picture. */
       fetchPriority="low"
       onError={() => setFailed(src)}
       className={className}

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 
 interface LogoProps {
-  /** The brand's name, set in the wide cut; without it only the mark is drawn. */
+  /** The brand's name, in the wide font; without it only the mark is drawn. */
   name?: string;
   size?: number;
-  /** A picture in the mark's place, where the page does not carry the brand's own look. */
+  /** A picture in place of the mark, where the page does not have the brand's theme. */
   src?: string;
   className?: string;
 }
 
-/** A brand's mark: its own picture, which its look names, or that of the house in the brand's colours. */
+/** A brand's logo: its own picture from its theme, or the default mark in the brand's colours. */
 export function Logo({ name, size = 28, src, className }: LogoProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
@@ -28,7 +28,7 @@ export function Logo({ name, size = 28, src, className }: LogoProps) {
   );
 }
 
-/** The Spot and D: a dot on the baulk line and a half circle, on a disc of cloth. It gives way to a picture of the look. */
+/** The default mark: a dot on the baulk line and a half circle, on a disc. Replaced by the theme's picture. */
 function Mark({ size }: { size: number }) {
   const gradient = useId();
   return (

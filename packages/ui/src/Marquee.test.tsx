@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('Marquee', () => {
-  it('[CONST-17] runs two pixels in 85 milliseconds, whatever the length of the text', () => {
+  it('[CONST-17] moves two pixels per 85 milliseconds, whatever the length of the text', () => {
     expect(roundMs(2)).toBe(85);
     expect(roundMs(400)).toBe(17_000);
     const { container } = render(<Marquee items={items} labels={labels} />);
@@ -36,12 +36,12 @@ describe('Marquee', () => {
     expect(screen.getByRole('button', { name: 'Run' })).toBeTruthy();
   });
 
-  it('says each notice once: the copy that closes the loop is hidden and inert', () => {
+  it('announces each notice once: the copy that closes the loop is hidden and inert', () => {
     render(<Marquee items={items} labels={labels} />);
     expect(screen.getAllByRole('list')).toHaveLength(1);
   });
 
-  it('stands still under reduced motion and is paged by hand, round and round', () => {
+  it('stops under reduced motion and is paged by hand, wrapping around', () => {
     stubMotion(true);
     render(<Marquee items={items} labels={labels} />);
     expect(screen.getByText('First notice')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('Marquee', () => {
     expect(screen.getByText('Second notice')).toBeTruthy();
   });
 
-  it('shows nothing at all when there are no notices', () => {
+  it('renders nothing without notices', () => {
     const { container } = render(<Marquee items={[]} labels={labels} />);
     expect(container.innerHTML).toBe('');
   });

@@ -15,12 +15,12 @@ interface MarqueeProps {
 const PX_PER_STEP = 2;
 const STEP_MS = 85;
 
-/** How long one whole round of a text of this width takes at two pixels every 85 ms. */
+/** Duration of one loop of a text of this width at two pixels per 85 ms. */
 export function roundMs(widthPx: number): number {
   return Math.round((widthPx / PX_PER_STEP) * STEP_MS);
 }
 
-/** Notices that run by at reading speed. It can be paused; under reduced motion it stands still and is paged by hand. */
+/** Notices that scroll at reading speed. It can be paused; under reduced motion it stops and is paged by hand. */
 export function Marquee({ items, labels, aside, className }: MarqueeProps) {
   const copy = useRef<HTMLUListElement>(null);
   const [width, setWidth] = useState(0);
@@ -77,7 +77,7 @@ export function Marquee({ items, labels, aside, className }: MarqueeProps) {
             }
           >
             {list(copy)}
-            {/* The copy that follows the text is needed once it runs. */}
+            {/* The copy that follows the text is needed only while it scrolls. */}
             {width > 0 ? (
               <div aria-hidden="true" inert className="flex min-w-full shrink-0">
                 {list()}

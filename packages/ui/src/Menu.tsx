@@ -12,7 +12,7 @@ interface MenuItem {
   tone?: 'plain' | 'danger';
   isDisabled?: boolean;
   isChecked?: boolean;
-  /** A rule above this item. */
+  /** Draws a separator above this item. */
   startsGroup?: boolean;
   href?: string;
   onSelect?: (event: Event) => void;
@@ -24,7 +24,7 @@ interface MenuProps {
   items: readonly MenuItem[];
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** The name of the list; when left out, the trigger's text names it. */
+  /** Accessible name of the list; defaults to the trigger's text. */
   label?: string;
 }
 

@@ -6,7 +6,7 @@ interface MeterProps {
   isLabelHidden?: boolean;
   /** From 0 to 1. */
   value: number;
-  /** The value in words, e.g. "62% to Silver". */
+  /** The value as text, e.g. "62% to Silver". */
   text?: string;
   tone?: 'felt' | 'brass' | 'amber' | 'cinnabar';
   className?: string;

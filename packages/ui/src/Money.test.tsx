@@ -7,19 +7,19 @@ import { Money } from './Money.tsx';
 afterEach(cleanup);
 
 describe('formatMoney', () => {
-  it('cuts off what lies beyond two decimals and never rounds up', () => {
+  it('truncates beyond two decimals and never rounds up', () => {
     expect(formatMoney('10.999')).toBe('10.99');
     expect(formatMoney('0.009')).toBe('0.00');
     expect(formatMoney('99999999.99999')).toBe('99,999,999.99');
   });
 
-  it('groups by thousands and fills up short fractions', () => {
+  it('groups thousands and pads short fractions', () => {
     expect(formatMoney('1234567.5')).toBe('1,234,567.50');
     expect(formatMoney('12')).toBe('12.00');
     expect(formatMoney('0012.3')).toBe('12.30');
   });
 
-  it('keeps every digit of amounts that a float could not hold', () => {
+  it('keeps every digit of amounts beyond float precision', () => {
     expect(formatMoney('9007199254740993.1234')).toBe('9,007,199,254,740,993.12');
   });
 
@@ -35,20 +35,20 @@ describe('formatMoney', () => {
     expect(formatMoney('-0.00', { sign: 'always' })).toBe('0.00');
   });
 
-  it('leaves alone what is not an amount', () => {
+  it('leaves invalid amounts unchanged', () => {
     expect(formatMoney('1e3')).toBe('1e3');
     expect(formatMoney('NaN')).toBe('NaN');
   });
 });
 
 describe('Money', () => {
-  it('hides every amount behind the same six asterisks and says so in words', () => {
+  it('hides every amount behind the same six asterisks with an accessible label', () => {
     const { container } = render(<Money value="1234567.89" isHidden hiddenLabel="Balance hidden" />);
     expect(container.textContent).toBe('******Balance hidden');
     expect(screen.getByText('******').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('keeps losses quiet and lets wins stand out', () => {
+  it('mutes losses and highlights wins', () => {
     const { container, rerender } = render(<Money value="-36" tone="outcome" />);
     expect(container.firstElementChild?.className).toContain('text-outcome-down');
     rerender(<Money value="36" tone="outcome" />);

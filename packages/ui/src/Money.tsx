@@ -2,20 +2,20 @@ import { cx } from './cx.ts';
 import { formatMoney } from './formatMoney.ts';
 
 interface MoneyProps {
-  /** A decimal string as it came over the wire. */
+  /** A decimal string from the wire. */
   value: string;
   symbol?: string;
   /** Printed after the amount, e.g. an ISO code where a symbol alone is ambiguous. */
   currency?: string;
   decimals?: number;
   sign?: 'auto' | 'always' | 'never';
-  /** `outcome` colours by sign: wins stand out, losses stay quiet. */
+  /** `outcome` colours by sign: wins are highlighted, losses muted. */
   tone?: 'plain' | 'brass' | 'outcome' | 'inherit';
   /** Wide numerals; `text` keeps the size of the surrounding text. */
   size?: 'text' | 's' | 'm' | 'l' | 'xl';
-  /** Six asterisks whatever the amount, so that the length tells nothing. */
+  /** Six asterisks whatever the amount, so that the length reveals nothing. */
   isHidden?: boolean;
-  /** What assistive technology says instead of the asterisks. */
+  /** Accessible text in place of the asterisks. */
   hiddenLabel?: string;
   className?: string;
 }

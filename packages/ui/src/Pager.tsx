@@ -3,7 +3,7 @@ import { IconButton } from './IconButton.tsx';
 import { Select } from './Select.tsx';
 
 export interface PagerProps {
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
@@ -20,7 +20,7 @@ export interface PagerProps {
   };
 }
 
-/** First, last and the neighbours of the current page; null marks what is left out. */
+/** First, last and the neighbours of the current page; null marks a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, at) => at + 1);
   const near = [page - 1, page, page + 1].filter((at) => at > 1 && at < pageCount);

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 interface PanelOwnProps {
   title?: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3 | 4;
   aside?: ReactNode;
   /** `cloth` only where a stake is placed. */

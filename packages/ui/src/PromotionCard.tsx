@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 
 interface PromotionCardProps {
-  /** A path of the brand; empty for none. */
+  /** A picture path of the brand; empty for none. */
   image: string;
   when: string;
   chip: ReactNode;
   title: string;
   summary: string;
-  /** The terms that decide, in one line. */
+  /** The key terms, in one line. */
   line: string;
-  /** For whom it is, or why it is over. */
+  /** Audience, or why it is closed. */
   note: string;
-  /** The terms in full, where they are unfolded. */
+  /** The full terms, when expanded. */
   terms?: ReactNode;
-  /** What can be done. */
+  /** Buttons. */
   actions: ReactNode;
 }
 
-/** What the house promises, as members see it and as operators see what members will see. Its heights do not change when a status arrives. */
+/**
+ * A promotion as members see it, also used as the operators' preview. Its height does not change when a status arrives.
+ */
 export function PromotionCard({ image, when, chip, title, summary, line, note, terms, actions }: PromotionCardProps) {
   return (
     <>

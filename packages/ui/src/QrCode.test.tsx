@@ -6,7 +6,7 @@ import { QrCode } from './QrCode.tsx';
 afterEach(cleanup);
 
 describe('QrCode', () => {
-  it('[CONST-07] gives each element an id of 32 characters of its own', () => {
+  it('[CONST-07] gives each element a unique id of 32 characters', () => {
     render(
       <>
         <QrCode value="https://one.example" label="one" />
@@ -18,7 +18,7 @@ describe('QrCode', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('[CONST-08] is 200 px with a margin of 20 px and corrects errors at level M', () => {
+  it('[CONST-08] is 200 px with a margin of 20 px and error correction level M', () => {
     const { container } = render(<QrCode value="https://apps.example/IOS" label="code" />);
     const frame = container.firstElementChild as HTMLElement;
     expect([frame.style.width, frame.style.height, frame.style.padding]).toEqual(['200px', '200px', '20px']);
@@ -30,7 +30,7 @@ describe('QrCode', () => {
   });
 });
 
-/** Reads the level out of the format bits of the drawn code: first two bits, under the mask 10 of the standard. */
+/** Reads the level from the format bits of the rendered code: the first two bits, under the standard's mask 10. */
 function levelOf(container: HTMLElement): string | undefined {
   const path = [...container.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '';
   const dark = new Set<string>();

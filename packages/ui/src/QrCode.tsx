@@ -3,7 +3,7 @@ import { randomId } from './randomId.ts';
 
 interface QrCodeProps {
   value: string;
-  /** Names the picture, e.g. "Download for Android". */
+  /** Accessible name of the picture, e.g. "Download for Android". */
   label: string;
   /** Width and height in px, quiet zone included. */
   size?: number;
@@ -11,12 +11,12 @@ interface QrCodeProps {
 
 const MARGIN_PX = 20;
 
-/** Each element is found by an id of its own, which only a browser can draw: the server's would not be random. */
+/** Each element gets a random id, which only the browser can set: the server's would not be random. */
 function nameElement(element: SVGSVGElement | null): void {
   if (element !== null && element.id === '') element.id = randomId();
 }
 
-/** Level M with a quiet zone of 20 px, always dark on white, because scanners care and themes do not. */
+/** Level M with a quiet zone of 20 px, always dark on white, because scanners need it in any theme. */
 export function QrCode({ value, label, size = 200 }: QrCodeProps) {
   return (
     <div className="inline-block rounded-panel bg-white" style={{ width: size, height: size, padding: MARGIN_PX }}>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;

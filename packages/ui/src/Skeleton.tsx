@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A block of the real layout's size. Put it in a region with `aria-busy`; it says nothing itself. */
+/** A placeholder of the real layout's size. Put it in a region with `aria-busy`; it announces nothing itself. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** First in the tab order; shows itself on focus and jumps over the header. */
+/** First in the tab order; visible on focus, and skips the header. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a

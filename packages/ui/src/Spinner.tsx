@@ -4,12 +4,12 @@ const PATH = 'M5 3v18M5 4a8 8 0 0 1 0 16';
 
 interface SpinnerProps {
   size?: number;
-  /** Announced politely; leave it out where a busy region already says so. */
+  /** Announced politely; leave it out where a region is already aria-busy. */
   label?: string;
   className?: string;
 }
 
-/** The spot travels along the D: down the baulk line, back along the half circle. */
+/** The dot moves along the mark: down the baulk line, back along the half circle. */
 export function Spinner({ size = 24, label, className }: SpinnerProps) {
   const track = { offsetPath: "path('M5 4V20A8 8 0 0 0 5 4')", offsetRotate: '0deg' } satisfies CSSProperties;
   return (

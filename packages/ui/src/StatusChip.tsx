@@ -13,7 +13,7 @@ const LOOKS: Record<Tone, { className: string; icon: IconName }> = {
   neutral: { className: 'bg-bg-3 text-text-2', icon: 'minus' },
 };
 
-/** A state as icon and word, so that colour is never the only signal. */
+/** A status as icon and text, so that colour is never the only signal. */
 export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: IconName; children: ReactNode }) {
   const look = LOOKS[tone];
   return (

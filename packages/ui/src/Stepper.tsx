@@ -5,11 +5,11 @@ import { Icon } from './Icon.tsx';
 interface StepperProps {
   label: string;
   steps: readonly ReactNode[];
-  /** Counted from 0. */
+  /** From 0. */
   current: number;
 }
 
-/** The stages of a form side by side; only the current one shows its name on phones. */
+/** The steps of a form side by side; on phones only the current one shows its name. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol aria-label={label} className="flex items-center gap-2">

@@ -6,7 +6,7 @@ interface TabItem {
   value: string;
   label: ReactNode;
   count?: number;
-  /** Left out when the tabs only steer something else on the page. */
+  /** Left out when the tabs only control something else on the page. */
   content?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface TextInputOwnProps {
   icon?: IconName;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** Classes for the well; `inputClassName` is for the input itself. */
+  /** Classes of the wrapper; `inputClassName` is for the input itself. */
   className?: string;
   inputClassName?: string;
 }

@@ -15,14 +15,14 @@ interface TicketProps {
   aside?: ReactNode;
   children: ReactNode;
   totals?: readonly TicketTotal[];
-  /** The one primary button; it states the amount. */
+  /** The one primary button; it shows the amount. */
   action?: ReactNode;
   /** Notices under the action. */
   footnote?: ReactNode;
   className?: string;
 }
 
-/** The slip: cloth head, lines, dashed seam with punched half-circles, totals and one primary button. */
+/** A bet slip: header, lines, dashed seam with punched half-circles, totals and one primary button. */
 export function Ticket({ title, level = 2, count, aside, children, totals, action, footnote, className }: TicketProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ interface TicketLineProps {
   aside?: ReactNode;
 }
 
-/** One line of a ticket: what was chosen, its figure, and what explains it. */
+/** One line of a ticket: selection, amount and details. */
 export function TicketLine({ title, value, notes = [], aside }: TicketLineProps) {
   return (
     <div>

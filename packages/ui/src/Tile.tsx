@@ -12,24 +12,24 @@ interface TileProps {
   src: string;
   srcSet?: string;
   sizes?: string;
-  /** The picture of games without one. */
+  /** Fallback picture. */
   fallback: string;
   /** True for tiles in the first view. */
   isEager?: boolean;
   href: string;
-  /** Lets the app route by itself (`event.preventDefault()`); without it the link is followed. */
+  /** Lets the app handle navigation (`event.preventDefault()`); without it the link is followed. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
   badge?: { label: string; tone: Tone } | undefined;
   isFavourite?: boolean;
   onFavourite?: (isFavourite: boolean) => void;
   onTry?: () => void;
-  /** Words for why it cannot be opened now, e.g. "until 14:00". Dims the tile. */
+  /** Why it cannot be opened now, e.g. "until 14:00". Dims the tile. */
   unavailable?: ReactNode;
   labels: { play: string; try?: string; favourite?: string; unfavourite?: string };
   className?: string;
 }
 
-/** A game. The whole card is one link; heart and trial are buttons above it. */
+/** A game tile. The whole card is one link; favourite and trial are buttons above it. */
 export function Tile({
   title,
   vendor,
@@ -138,7 +138,7 @@ export function Tile({
           isPressed={isFavourite}
           onClick={() => onFavourite(!isFavourite)}
           className={cx(
-            /* A list has many of these: each blurred one would be a layer of its own. */
+            /* A list has many of these: each blurred one would be a compositing layer of its own. */
             'absolute! top-1.5 right-1.5 rounded-pill! backdrop-blur-none!',
             isFavourite
               ? 'text-[oklch(0.76_0.16_22)]!'

@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'ref'> & {
   /** "18:30", or empty. */
   value: string;
-  /** What was typed; empty as long as the text is no time. */
+  /** Called with the typed time; empty while the text is not a valid time. */
   onValueChange: (time: string) => void;
   labels: { format: string; invalid: string };
 };
@@ -13,8 +13,8 @@ type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'ref'
 const DAY = 24 * 60;
 
 /**
- * A time of day in hours and minutes, typed; the arrows move the hour or the minute that the caret stands in. What is typed
- * is read with every letter, and written in one form once the field is left.
+ * A time of day in hours and minutes; arrow keys step the hour or the minute at the caret. The text is parsed on every
+ * key and normalised on blur.
  */
 export function TimeField({ value, onValueChange, labels, ...rest }: TimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function TimeField({ value, onValueChange, labels, ...rest }: TimeFieldPr
     input.current?.setCustomValidity(isFault ? labels.invalid : '');
   }, [isFault, labels.invalid]);
   useEffect(() => {
-    // A text that is written anew takes the caret to its end, away from what is being moved.
+    // Rewriting the text moves the caret to its end, away from the part being stepped.
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   }, [value]);
@@ -66,7 +66,7 @@ export function TimeField({ value, onValueChange, labels, ...rest }: TimeFieldPr
   );
 }
 
-/** Past midnight it begins again: the day is not the time's to change. */
+/** Wraps around at midnight: the time field does not change the day. */
 function moved(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const at = (hour * 60 + minute + minutes + DAY) % DAY;

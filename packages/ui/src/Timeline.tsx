@@ -12,7 +12,7 @@ export interface TimelineStep {
 
 interface TimelineProps {
   steps: readonly TimelineStep[];
-  /** The state in words, for those who do not see the glyph. */
+  /** The status as text, for assistive technology. */
   labels: Record<TimelineStep['state'], string>;
 }
 
@@ -23,7 +23,7 @@ const MARKS: Record<TimelineStep['state'], { className: string; icon: IconName |
   failed: { className: 'bg-cinnabar text-on-cinnabar', icon: 'close' },
 };
 
-/** What happened, what happens now and what is still to come, from top to bottom. */
+/** Past, current and future steps, from top to bottom. */
 export function Timeline({ steps, labels }: TimelineProps) {
   return (
     <ol className="flex flex-col">

@@ -1,7 +1,7 @@
 import { Toaster as Sonner } from 'sonner';
 import { Icon } from './Icon.tsx';
 
-/** What stands fixed at the foot of a page sets this, so that a message never lies over it. */
+/** A bar fixed at the bottom of a page sets this, so that a toast never covers it. */
 const OFFSET = { bottom: 'calc(var(--bottom-bar, 0px) + 1rem)' };
 
 interface ToasterProps {
@@ -11,7 +11,7 @@ interface ToasterProps {
   labels: { region: string; close: string };
 }
 
-/** One per app. Messages are raised with `toast` from `@baize/ui/toast`; at most three are shown. */
+/** One per app. Raise messages with `toast` from `@baize/ui/toast`; at most three are shown. */
 export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProps) {
   return (
     <Sonner
@@ -39,9 +39,9 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
             'relative flex w-full sm:w-90 items-start gap-3 rounded-panel bg-bg-2 py-3 pr-12 pl-4 text-text-1 shadow-float border-l-3 border-line-2 data-[type=success]:border-felt-text data-[type=error]:border-cinnabar-text data-[type=warning]:border-amber-text data-[type=info]:border-sky-text',
           icon: 'mt-0.5 shrink-0 [[data-type=success]_&]:text-felt-text [[data-type=error]_&]:text-cinnabar-text [[data-type=warning]_&]:text-amber-text [[data-type=info]_&]:text-sky-text',
           title: 'text-label',
-          // The library colours descriptions by its own theme and more loudly than a class; ours follow the page.
+          // The library's theme styles descriptions with higher specificity than a class; ours follow the page.
           description: 'mt-0.5 text-dense font-normal text-text-2!',
-          // What lies behind another message cannot be pressed until the pile is opened, by pointing at it or by keyboard.
+          // A toast behind another cannot be clicked until the stack is expanded, by hover or by keyboard.
           actionButton:
             '[[data-front=false][data-expanded=false]_&]:invisible mt-2 min-h-6 shrink-0 text-label whitespace-nowrap text-felt-text underline-offset-4 hover:underline',
           closeButton:

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tooltip as Primitive } from 'radix-ui';
 
 interface TooltipProps {
-  /** Adds to what the trigger already says; never its only name. */
+  /** Adds to what the trigger already says; never its only accessible name. */
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   children: ReactNode;

@@ -3,18 +3,18 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
-/** Without its picture the card is dark, and its name stands as well. */
+/** Without its picture the card is dark, and still shows its name. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 interface VendorCardProps {
   name: string;
-  /** The vendor's mark, drawn in a box of 96 x 32. */
+  /** The vendor's logo, drawn in a box of 96 x 32. */
   logo?: string;
   art?: string;
   note?: ReactNode;
   href: string;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Words for a maintenance window. Dims the card and takes its link away. */
+  /** Text for a maintenance window. Dims the card and removes its link. */
   unavailable?: ReactNode;
   /** `row` is a wide card with art, `slot` the narrow one of the home rail. */
   shape?: 'row' | 'slot';

@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 interface VerticalCarouselProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly { id: string; content: ReactNode }[];
   /** Height of one slide in px. */
   slidePx: number;
-  /** Slides in view; arrows appear with the first one beyond them. */
+  /** Visible slides; arrows appear when there are more. */
   visible?: number;
   spacingPx?: number;
   labels: { previous: string; next: string };
 }
 
-/** Slides in a column that move up and down one at a time. What is out of sight is out of reach. */
+/** A column of slides that moves one at a time. Hidden slides are not focusable. */
 export function VerticalCarousel({
   label,
   items,

@@ -28,7 +28,7 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The look of a button, for links that have to look like one: `<a className={buttonClass({ tone: 'brass' })}>`. */
+/** The style of a button, for links that look like one: `<a className={buttonClass({ tone: 'brass' })}>`. */
 export function buttonClass({
   tone = 'neutral',
   size = 'm',

@@ -4,7 +4,7 @@ export type Store<Value> = {
   subscribe(listener: () => void): () => void;
 };
 
-/** A value outside of React that components follow with `useSyncExternalStore`. */
+/** A value outside of React that components subscribe to with `useSyncExternalStore`. */
 export function createStore<Value>(first: Value): Store<Value> {
   let current = first;
   const listeners = new Set<() => void>();

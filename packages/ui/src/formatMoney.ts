@@ -1,5 +1,5 @@
 interface MoneyFormat {
-  /** Decimals shown. What lies beyond them is cut off, never rounded, so nobody sees money they cannot spend. */
+  /** Decimals shown. More are truncated, never rounded, so nobody sees money they cannot spend. */
   decimals?: number;
   /** `always` puts a plus before credits; `never` drops the minus too. */
   sign?: 'auto' | 'always' | 'never';
@@ -9,7 +9,9 @@ interface MoneyFormat {
 const AMOUNT = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 const MINUS = '\u2212';
 
-/** Formats a decimal string ("-1234.567") for reading ("−1,234.56"). Works on the digits, so no length loses precision. */
+/**
+ * Formats a decimal string ("-1234.567") for display ("−1,234.56"). Works on the digits, so no length loses precision.
+ */
 export function formatMoney(value: string, { decimals = 2, sign = 'auto', symbol = '' }: MoneyFormat = {}): string {
   const match = AMOUNT.exec(value.trim());
   if (!match) return value;

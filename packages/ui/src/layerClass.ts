@@ -1,4 +1,4 @@
-/** Floating layers that hang from a trigger: menus, popovers, lists of choices. */
+/** Floating layers of a trigger: menus, popovers, list boxes. */
 export const layerClass =
   'z-modal rounded-panel bg-bg-2 shadow-float outline-none data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out';
 

@@ -1,4 +1,4 @@
-/** A time of day as somebody types it, with or without a sign between hours and minutes, as "18:30"; undefined where it is none. */
+/** Parses a typed time, with or without a separator between hours and minutes, to "18:30"; undefined if invalid. */
 export function readTime(text: string): string | undefined {
   const found = /^\s*(\d{1,2})(?:\s*[:.：时時h]\s*(\d{2})?|(\d{2}))?\s*分?\s*$/i.exec(text);
   if (found === null) return undefined;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For tests: makes the browser report whether its visitor asked for less motion. */
+/** For tests: mocks the browser's reduced-motion preference. */
 export function stubMotion(isReduced: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isReduced && query.includes('reduce'),

@@ -9,7 +9,7 @@ interface ToastOptions {
 
 const SHORT_MS = 5000;
 
-/** Good news and facts leave by themselves after five seconds; errors stay until they are dismissed. */
+/** Successes and information disappear after five seconds; errors stay until they are dismissed. */
 export const toast = {
   success: (message: ReactNode, options?: ToastOptions) => raise.success(message, { duration: SHORT_MS, ...options }),
   info: (message: ReactNode, options?: ToastOptions) => raise.info(message, { duration: SHORT_MS, ...options }),

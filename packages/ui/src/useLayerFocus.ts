@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 const FIELDS = 'input:not([type="hidden"]):not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
-/** A menu is gone by the time the layer it opened closes, so its button stands for it. */
+/** A menu is gone by the time the layer it opened closes, so its button gets the focus. */
 function openerOf(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role="menu"]');
   const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : focused;
@@ -10,9 +10,9 @@ function openerOf(focused: Element | null): HTMLElement | null {
 }
 
 /**
- * Where the focus goes when a layer opens and closes. It starts at the first field, or else at the heading, never at a
- * destructive button; and it goes back to what opened the layer, which the layer's primitive only does for its own trigger,
- * or to `after`, where somebody has to go on elsewhere.
+ * The focus when a layer opens and closes. It starts at the first field, or else at the heading, never at a destructive
+ * button; on close it returns to the opener, which the layer's primitive only does for its own trigger, or to `after`,
+ * where the user has to continue elsewhere.
  */
 export function useLayerFocus(after?: HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);

@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** True when the visitor asked for less motion. The server, which cannot know, says false; styles cover that first frame. */
+/**
+ * True when the visitor prefers reduced motion. The server cannot know and returns false; styles cover that first
+ * frame.
+ */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

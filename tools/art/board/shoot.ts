@@ -4,8 +4,8 @@ import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 
 /**
- * Pictures of the component board in both themes and at both widths, and the accessibility check over each.
- * `node --import tsx tools/art/board/shoot.ts <folder>`; ends with exit code 1 when axe finds anything.
+ * Screenshots of the component board in both themes and at both widths, with an axe check each. `node --import tsx
+ * tools/art/board/shoot.ts <folder>`; exit code 1 for any axe violation.
  */
 const out = process.argv[2] ?? 'board-pictures';
 const layers = ['', 'dialog', 'drawer', 'sheet', 'alert'];

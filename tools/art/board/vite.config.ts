@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
-/** The component board: every widget on one page, for looking at and for the accessibility check. Not part of the product. */
+/**
+ * The component board: every widget on one page, for visual review and the accessibility check. Not part of the
+ * product.
+ */
 export default defineConfig({
   root,
   publicDir: fileURLToPath(new URL('../../../brands', import.meta.url)),

@@ -38,7 +38,7 @@ const kinds: Record<string, Kind> = {
   '/transaction/rollback': 'rollback',
 };
 
-/** A refusal by its word. */
+/** A refusal by status. */
 export class Refusal extends Error {
   readonly http: number;
   constructor(status: string, http = 200) {
@@ -50,8 +50,8 @@ export class Refusal extends Error {
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]{1,128}$/.test(value);
 
 /**
- * A small, correct seamless wallet in memory, whose every decision is a method of its own: a wallet with one fault is one
- * that decides one thing in another way. For trials of the tester only.
+ * A minimal, correct seamless wallet in memory, with a method per decision, so that a faulty wallet overrides exactly
+ * one. For testing the conformance tester only.
  */
 export class ReferenceWallet {
   readonly accounts: Account[];
@@ -94,13 +94,13 @@ export class ReferenceWallet {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** Whoever is still connected is not waited for. */
+  /** Does not wait for open connections. */
   close(): void {
     this.#server?.close();
     this.#server?.closeAllConnections();
   }
 
-  /** Nothing where no answer is ever given. */
+  /** Undefined if it never responds. */
   async answer(kind: Kind | undefined, raw: Buffer, signature: string): Promise<Reply | undefined> {
     let fields: Fields | undefined;
     try {
@@ -224,7 +224,7 @@ export class ReferenceWallet {
     this.buried.add(this.keyOf({ ...call.fields, id: call.fields.target }, 'bet'));
   }
 
-  /** What comes again is answered as at first. */
+  /** A duplicate gets the first response. */
   again(before: Entry, call: Call): Reply {
     return this.isSame(before, call) ? before.reply : { status: 'RS_ERROR_DUPLICATE_TRANSACTION' };
   }
@@ -233,7 +233,7 @@ export class ReferenceWallet {
     return JSON.stringify(this.contentOf(before.kind, before.fields)) === JSON.stringify(this.contentOf(kind, fields));
   }
 
-  /** A moment in which others come in between; a correct wallet has none while it decides. */
+  /** A point where other calls can interleave; a correct wallet has none within a decision. */
   pause(_where: 'funds' | 'known' | 'reversal'): Promise<void> | undefined {
     return undefined;
   }
@@ -300,7 +300,7 @@ export class ReferenceWallet {
     return reply;
   }
 
-  /** The bet that a win or a rollback is about. */
+  /** The bet that a win or a rollback refers to. */
   betOf({ fields }: Call): Entry | undefined {
     return this.found(this.keyOf({ ...fields, id: fields.target }, 'bet'));
   }
@@ -353,11 +353,11 @@ export class ReferenceWallet {
     bet.account.balance += bet.fields.amount;
   }
 
-  /** The last word before an answer leaves. */
+  /** A hook for the response before it is sent. */
   told({ fields }: Call, reply: Reply): Reply | undefined | Promise<Reply | undefined> {
     return { user: fields.user, currency: this.currency, ...reply, request_uuid: fields.requestId };
   }
 }
 
-/** Lets others come in between. */
+/** Lets other calls interleave. */
 export const breathe = (ms = 0): Promise<void> => wait(ms);

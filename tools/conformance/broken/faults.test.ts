@@ -6,7 +6,7 @@ import { Player } from '../Player.ts';
 import { faults, variations, type Change } from './faults.ts';
 import { ReferenceWallet } from './ReferenceWallet.ts';
 
-/** Small keys: these trials are about what is signed, and sign thousands of times. */
+/** Small keys: these tests sign thousands of times, and are about what is signed. */
 const keys = generateKeyPairSync('rsa', { modulusLength: 1_024 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 1_024 });
 const currency = 'CNY';
@@ -15,7 +15,7 @@ const accountOf = (user: string, isLocked = false) => ({
   ...{ user, tokens: [`${user}-alive`], expired: [`${user}-expired`], balance: 100_000_000, isLocked },
 });
 
-/** The first case that a wallet with this change fails, in words; nothing when it passes them all. */
+/** Describes the first case that a wallet with this change fails; undefined if it passes all. */
 async function firstFault(change: Change): Promise<string | undefined> {
   const accounts = [accountOf('player-1'), accountOf('player-2'), accountOf('player-3', true)];
   const wallet = new ReferenceWallet({ key: keys.publicKey, accounts, currency, game: gameCode });
@@ -35,7 +35,7 @@ async function firstFault(change: Change): Promise<string | undefined> {
   }
 }
 
-/** What was seen of each, several at a time. */
+/** The result of each, several concurrently. */
 async function seenOf(changes: Readonly<Record<string, Change>>): Promise<Map<string, string | undefined>> {
   const seen = new Map<string, string | undefined>();
   const queue = Object.entries(changes);
@@ -49,19 +49,19 @@ async function seenOf(changes: Readonly<Record<string, Change>>): Promise<Map<st
   return seen;
 }
 
-/** `CATALOGUE=all` tries every wallet, as `npm run proof -- conformance` does; without it some of each kind. */
+/** `CATALOGUE=all` tests every wallet, as `npm run proof -- conformance` does; by default some of each kind. */
 const isWhole = process.env['CATALOGUE'] === 'all';
 
-it('correct wallets get a clean certificate, in whatever the dialect leaves open', { timeout: 240_000 }, async () => {
+it('certifies correct wallets, whatever they do where the dialect leaves it open', { timeout: 240_000 }, async () => {
   const tried = Object.entries(variations).filter((_, at) => isWhole || at % 3 === 0);
   const seen = await seenOf(Object.fromEntries(tried));
   expect([...seen].filter(([, fault]) => fault !== undefined)).toEqual([]);
 });
 
-/** What cannot be told from a right answer with one game. */
+/** Faults that one game cannot reveal. */
 const unnoticed = ['ids are free again for other games'];
 
-it('each single fault of the catalogue is noticed, but for those that are named', { timeout: 240_000 }, async () => {
+it('detects each single fault of the catalogue, except for the listed ones', { timeout: 240_000 }, async () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(87);
   const tried = Object.entries(faults).filter(([name], at) => isWhole || at % 14 === 0 || unnoticed.includes(name));
   const seen = await seenOf(Object.fromEntries(tried));

@@ -1,7 +1,7 @@
 import { constants, type KeyObject } from 'node:crypto';
 import { breathe, Refusal, type Entry, type Fields, type Kind, type ReferenceWallet } from './ReferenceWallet.ts';
 
-/** One thing that a wallet decides in another way. `stranger` is a key that is not the supplier's. */
+/** A wallet's override of one decision. `stranger` is a key that is not the supplier's. */
 export type Change = (wallet: ReferenceWallet, stranger: KeyObject) => void;
 
 const foldId =
@@ -17,7 +17,7 @@ const scopeBy =
     wallet.keyOf = (fields, kind) => `${scope(fields, kind)} ${fields.id}`;
   };
 
-/** Remembers ids for calls that come again only as long as this says; what refers to them finds them. */
+/** Duplicate detection lasts only as long as this says; references to the ids still work. */
 const forgetReplays =
   (isForgotten: (entry: Entry, wallet: ReferenceWallet) => boolean): Change =>
   (wallet) => {
@@ -60,7 +60,7 @@ const amounts =
     };
   };
 
-/** Adds to every answer, or takes away from it. */
+/** Adds or removes fields of every response. */
 const answers =
   (change: (json: Record<string, unknown>) => Record<string, unknown>): Change =>
   (wallet) => {
@@ -93,7 +93,7 @@ const pauseAt =
     wallet.pause = (at) => (at === where ? breathe() : undefined);
   };
 
-/** A win is paid in this case as well. */
+/** Pays a win in this case as well. */
 const winToo =
   (isToo: (bet: Entry | undefined, fields: Fields) => boolean): Change =>
   (wallet) => {
@@ -109,9 +109,9 @@ const winNot =
       bet && isNot(bet, call.fields) ? 'RS_ERROR_UNKNOWN' : right(call, account, bet);
   };
 
-/** Mistakes that seamless wallets make, each alone in a wallet that is right in everything else. */
+/** Typical faults of seamless wallets, each alone in an otherwise correct wallet. */
 export const faults: Readonly<Record<string, Change>> = {
-  // Ids: how long they live, whose they are, and what counts as equal.
+  // Ids: lifetime, ownership, equality.
   'ids are forgotten at once': forgetReplays(() => true),
   'ids live for 50 milliseconds': forgetReplays(({ at }) => Date.now() - at > 50),
   'ids live until 60 more have come': forgetReplays((entry, { entries }) => {
@@ -177,7 +177,7 @@ export const faults: Readonly<Record<string, Change>> = {
     };
   },
 
-  // What is answered.
+  // Responses.
   'a repeated answer repeats the id of the first attempt': (wallet) => {
     const told = wallet.told.bind(wallet);
     const first = new Map<string, string>();
@@ -276,7 +276,7 @@ export const faults: Readonly<Record<string, Change>> = {
   })),
   'answers are no JSON': answers(({ status }) => (status === 'RS_OK' ? { text: '<ok/>' } : {})),
 
-  // Proofs.
+  // Signatures.
   'no signature is looked at': (wallet) => {
     wallet.isProved = () => true;
   },
@@ -583,7 +583,7 @@ export const faults: Readonly<Record<string, Change>> = {
     };
   },
 
-  // Form.
+  // Message format.
   'what is no JSON is an error of the server': (wallet) => {
     wallet.parse = (raw) => {
       try {
@@ -638,7 +638,7 @@ export const faults: Readonly<Record<string, Change>> = {
   '/user/info is answered late': slow(({ kind }) => kind === 'info', 12_000),
 };
 
-/** Ways in which correct wallets differ. */
+/** Correct variations of wallets. */
 export const variations: Readonly<Record<string, Change>> = {
   'as it is': () => undefined,
   'a win may name a bet of another round': (wallet) => {

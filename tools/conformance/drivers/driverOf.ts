@@ -12,7 +12,7 @@ export type DriverName = keyof typeof drivers;
 /** The dialects with a driver; Hub88 has cases of its own. */
 export const driverNames = Object.keys(drivers) as DriverName[];
 
-/** A vendor of this dialect with what proves its calls. */
+/** The driver of a vendor's dialect with its credentials. */
 export function driverOf(name: DriverName, proof: { secret: string; operatorToken: string }): Driver {
   return drivers[name](proof.secret, proof.operatorToken);
 }

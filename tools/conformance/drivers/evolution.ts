@@ -1,7 +1,7 @@
 import { speakEvolution } from '@baize/studio/simulator/dialects/speakEvolution';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks Evolution's One Wallet with this token. */
+/** A vendor of Evolution's One Wallet protocol with this token. */
 export function evolution(secret: string): Driver {
   const { codec, send, bodyOf } = speakEvolution(secret);
   return {

@@ -1,12 +1,22 @@
+import { centsOf } from '@baize/studio/simulator/dialects/centsOf';
 import { speakJili } from '@baize/studio/simulator/dialects/speakJili';
-import { badDecimals, type Driver } from './Driver.ts';
+import { badDecimals, type Driver, type Play } from './Driver.ts';
 
-/** A vendor that speaks JILI's protocol; the secret is a part of the address. */
+/** A vendor of JILI's protocol; the secret is part of the path. */
 export function jili(secret: string): Driver {
   const { codec, send, betOf } = speakJili(secret);
+  const inSession = (body: string, session: string, rest: string) =>
+    send('/sessionBet', `${body.slice(0, -1)},"sessionId":${session},${rest}}`);
+  const preserved = (held: bigint): string => `"preserve":${centsOf(held)}`;
+  /** A session's end has a number of its own. */
+  const endOf = (play: Play): Play => ({ ...play, id: `9${play.id.slice(1)}` });
   return {
     ...codec,
     cancelOfPaid: 'undoes',
+    hold: {
+      open: (play, held) => inSession(betOf({ ...play, prize: 0n }, '0'), play.id, `"type":1,${preserved(held)}`),
+      settle: (play, held) => inSession(betOf(endOf(play)), play.id, `"type":2,${preserved(held)}`),
+    },
     stakeOf: (play, amount) => send('/bet', betOf(play, amount)),
     badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
     forgeries: (play) => [

@@ -1,14 +1,14 @@
 import { speakPgsoft } from '@baize/studio/simulator/dialects/speakPgsoft';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks PG Soft's protocol with this secret; the operator's token is the one it knows us by. */
+/** A vendor of PG Soft's protocol with this secret, and with the operator's token. */
 export function pgsoft(secret: string, operatorToken: string): Driver {
   const { codec, call, fieldsOf } = speakPgsoft(secret, operatorToken);
   let attempts = 0;
   return {
     ...codec,
     cancelOfPaid: 'refuses',
-    // The last part of a transaction's id is another one each time that the call is made.
+    // The last part of a transaction id differs per attempt.
     request: (_step, play) => call('/Cash/TransferInOut', fieldsOf(play, (attempts += 1))),
     stakeOf: (play, amount) => call('/Cash/TransferInOut', { ...fieldsOf(play), bet_amount: amount }),
     badAmounts: [...badDecimals, '', '+5', ' 1', '4.00'],

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import { centsOf } from '@baize/studio/simulator/dialects/centsOf';
 import { speakPragmatic } from '@baize/studio/simulator/dialects/speakPragmatic';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks Pragmatic Play's protocol with this secret. */
+/** A vendor of Pragmatic Play's protocol with this secret. */
 export function pragmatic(secret: string): Driver {
   const { codec, call, hashOf, fieldsOf } = speakPragmatic(secret);
   return {
     ...codec,
     cancelOfPaid: 'refuses',
     unsaid: ['currency'],
+    correct: (play, id, amount) => {
+      const text = amount < 0n ? `-${centsOf(-amount)}` : centsOf(amount);
+      return call('/adjustment.html', { ...fieldsOf('bet', play), reference: `a${id}`, amount: text });
+    },
     stakeOf: (play, amount) => call('/bet.html', { ...fieldsOf('bet', play), amount }),
     badAmounts: [...badDecimals, '', '1.001', '+5', ' 1', '1 000', '10000000001'],
     forgeries: (play) => {

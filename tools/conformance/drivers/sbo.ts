@@ -1,13 +1,14 @@
 import { speakSbo } from '@baize/studio/simulator/dialects/speakSbo';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks SBO's protocol with this company key. */
+/** A vendor of SBO's protocol with this company key. */
 export function sbo(secret: string): Driver {
   const { codec, send, base, fieldsOf } = speakSbo(secret);
   return {
     ...codec,
     cancelOfPaid: 'undoes',
     unsaid: ['currency', 'token', 'game'],
+    unsettle: (play) => send('/Rollback', base(play)),
     stakeOf: (play, amount) => send('/Deduct', fieldsOf('bet', play, amount)),
     badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
     unprovedWord: '4',

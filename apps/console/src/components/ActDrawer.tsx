@@ -81,6 +81,13 @@ export function ActObject({ act }: { act: Pick<Act, 'objectType' | 'objectId' | 
       </Link>
     );
   }
+  if (act.objectType === 'letter') {
+    return (
+      <Link to="/letters" search={{ status: 'all', search: act.objectId }} className={look}>
+        {t('letters.title', { number: act.objectId })}
+      </Link>
+    );
+  }
   if (act.objectType === 'withdrawal') {
     return (
       <Link to="/withdrawals" search={{ view: 'all', search: act.objectId, withdrawal: act.objectId }} className={look}>

@@ -1,8 +1,8 @@
-import { ledgerKinds } from '@baize/contract/wallet/ledgerKinds';
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { useT } from '../i18n/useT.ts';
-/** What a ledger line was for, in words; a kind without words is shown by its name. */
-export function EntryKind({ kind }: { kind: string }) {
+
+/** What a line or a row of the ledger was for, in words. */
+export function EntryKind({ kind }: { kind: LedgerKind | 'tombstone' }) {
   const t = useT();
-  const name = ledgerKinds.find((one) => one === kind);
-  return <>{name === undefined ? kind : t(`kind.${name}`)}</>;
+  return <>{t(`kind.${kind}`)}</>;
 }

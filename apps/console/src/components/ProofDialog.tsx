@@ -27,13 +27,13 @@ export function ProofDialog({ title, fileName, proof, onClose }: ProofDialogProp
       labels={{ close: t('shell.close') }}
     >
       {proof.isPending ? <Skeleton className="h-80" /> : null}
-      {proof.isError ? <QueryFault error={proof.error} onRetry={proof.refetch} /> : null}
-      {proof.isSuccess && proof.data.mediaType === 'application/pdf' ? (
+      {proof.isLoadingError ? <QueryFault error={proof.error} onRetry={proof.refetch} /> : null}
+      {proof.data !== undefined && proof.data.mediaType === 'application/pdf' ? (
         <a href={source} download={`${fileName}.pdf`} className={buttonClass({ tone: 'outline' })}>
           {t('cashier.downloadProof')}
         </a>
       ) : null}
-      {proof.isSuccess && proof.data.mediaType !== 'application/pdf' ? (
+      {proof.data !== undefined && proof.data.mediaType !== 'application/pdf' ? (
         <img src={source} alt={t('cashier.proofAlt')} className="mx-auto max-h-[70dvh] max-w-full rounded-panel" />
       ) : null}
     </Dialog>

@@ -8,6 +8,7 @@ export type Page = {
     | '/deposits'
     | '/withdrawals'
     | '/feedback'
+    | '/letters'
     | '/broadcasts'
     | '/chat'
     | '/members'
@@ -55,6 +56,7 @@ export const pages: readonly Page[] = [
   { to: '/kyc', label: 'nav.kyc', group: 'nav.people', icon: 'document', permission: 'kyc.read' },
   { to: '/excluded', label: 'nav.excluded', group: 'nav.people', icon: 'shield', permission: 'limits.read' },
   { to: '/feedback', label: 'nav.feedback', group: 'nav.people', icon: 'pencil', permission: 'feedback.read' },
+  { to: '/letters', label: 'nav.letters', group: 'nav.people', icon: 'mail', permission: 'feedback.read' },
   { to: '/broadcasts', label: 'nav.broadcasts', group: 'nav.people', icon: 'mail', permission: 'messages.read' },
   { to: '/chat', label: 'nav.chat', group: 'nav.people', icon: 'chat', permission: 'chat.read' },
   { to: '/ledger', label: 'nav.ledger', group: 'nav.money', icon: 'chart', permission: 'wallet.read' },

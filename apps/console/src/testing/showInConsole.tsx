@@ -15,9 +15,7 @@ import type { ReactNode } from 'react';
 import { query } from '../call.ts';
 import en from '../../../../languages/en/console.json';
 import { siteQuery, type Site } from '../siteQuery.ts';
-
-/** Who works at the console in tests. */
-const ben = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' } as const;
+import { ben } from './ben.ts';
 
 interface ConsoleOptions {
   /** What the operator may do, known from the start: a button that is not there will not come later either. */
@@ -35,7 +33,10 @@ export function showInConsole(
   { permissions, username = ben.username, links, hasNotices = false }: ConsoleOptions = {},
 ): RenderResult & { queries: QueryClient } {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const info = { timeZone: 'Asia/Shanghai', merchant: 'Baize', defaultLanguage: 'EN', currency: 'CNY' };
+  const info = {
+    ...{ timeZone: 'Asia/Shanghai', merchant: 'Baize', merchantCode: 'baize' },
+    ...{ defaultLanguage: 'EN', currency: 'CNY' },
+  };
   queries.setQueryData(siteQuery.queryKey, { info } as Site);
   if (permissions !== undefined) {
     queries.setQueryData(query(getOperator, {}).queryKey, { ...ben, username, permissions: [...permissions] });

@@ -3,7 +3,7 @@ import { BatchError, createBatcher } from './batcher.ts';
 
 type Item = { id: number; key: string };
 
-/** A carrier whose batches end when the test says so. */
+/** A batch runner whose batches end when the test says so. */
 function carrier() {
   const batches: { items: Item[]; succeed: () => void; fail: (error: unknown) => void }[] = [];
   const arrivals: (() => void)[] = [];
@@ -26,8 +26,8 @@ const item = (id: number, key = `k${id}`): Item => ({ id, key });
 const keysOf = ({ key }: Item): string[] => [key];
 const databaseError = (code: string): Error => Object.assign(new Error(code), { code });
 
-describe('a batcher', () => {
-  it('sends a lone caller at once and collects the others while lanes are busy', async () => {
+describe('createBatcher', () => {
+  it('sends a lone caller at once and collects the others while all slots are busy', async () => {
     const { run, batches, reaches, idsOf } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1 });
     const first = batcher.submit(item(1));
@@ -41,7 +41,7 @@ describe('a batcher', () => {
     expect(idsOf()).toEqual([[1], [2, 3, 4]]);
   });
 
-  it('takes together what arrives in one turn, up to its largest batch, on as many lanes as it has', async () => {
+  it('batches what arrives in one tick, up to its maximum size, in as many slots as it has', async () => {
     const { run, batches, reaches, idsOf } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 2, maxBatch: 3 });
     const calls = [1, 2, 3, 4, 5, 6, 7].map((id) => batcher.submit(item(id)));
@@ -57,7 +57,7 @@ describe('a batcher', () => {
     expect(await Promise.all(calls)).toEqual([1, 2, 3, 4, 5, 6, 7].map((id) => `done ${id}`));
   });
 
-  it('never has two items of one key under way, and keeps their order', async () => {
+  it('never runs two items of one key concurrently, and keeps their order', async () => {
     const { run, batches, reaches, idsOf } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 2 });
     const calls = [item(1, 'a'), item(2, 'a'), item(3, 'b'), item(4, 'a')].map((one) => batcher.submit(one));
@@ -77,7 +77,7 @@ describe('a batcher', () => {
     await Promise.all([...calls, late]);
   });
 
-  it('lets an item with two keys wait for both and holds back what shares one of them', async () => {
+  it('lets an item with two keys wait for both and holds back items that share one of them', async () => {
     const { run, batches, reaches, idsOf } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf: ({ key }) => key.split('+'), run, concurrency: 2 });
     const calls = [item(1, 'a'), item(2, 'a+b'), item(3, 'b'), item(4, 'c')].map((one) => batcher.submit(one));
@@ -92,7 +92,7 @@ describe('a batcher', () => {
     expect(await Promise.all(calls)).toHaveLength(4);
   });
 
-  it('retries a batch that the database undid one by one, so that only the item at fault fails', async () => {
+  it('retries a rolled-back batch item by item, so that only the failing one fails', async () => {
     const tries: number[][] = [];
     const batcher = createBatcher<Item, string>({
       keysOf,
@@ -111,7 +111,7 @@ describe('a batcher', () => {
     expect(tries).toEqual([[1, 2, 3], [1], [2], [3]]);
   });
 
-  it('answers those that can be answered before it tries again for the one that waits for a lock', async () => {
+  it('answers completed items before it retries the one that waits for a lock', async () => {
     const tries: number[][] = [];
     const answered: number[] = [];
     const batcher = createBatcher<Item, string>({
@@ -134,7 +134,7 @@ describe('a batcher', () => {
     expect(tries).toEqual([[1, 2, 3], [1], [2], [3], [1], [1]]);
   });
 
-  it('lets others pass a batch that is slow, but nobody who shares a key with it, and closes after it', async () => {
+  it('lets others overtake a slow batch, but none that shares a key with it, and closes after it', async () => {
     const { run, batches, reaches, idsOf } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, slowMs: 10 });
     const slow = batcher.submit(item(1, 'a'));
@@ -157,7 +157,7 @@ describe('a batcher', () => {
     await closing;
   });
 
-  it('tries again what a deadlock or a taken key undid, and gives up with "overloaded" at last', async () => {
+  it('retries after a deadlock or a duplicate key, and finally fails with "overloaded"', async () => {
     let failures = 2;
     const batcher = createBatcher<Item, string>({
       keysOf,
@@ -178,7 +178,7 @@ describe('a batcher', () => {
     ['a broken protocol', databaseError('08006')],
     ['a refused connection', databaseError('ECONNREFUSED')],
     ['a broken pipe', databaseError('EPIPE')],
-  ])('says "unknown" to all and tries nothing after %s', async (_title, error) => {
+  ])('answers "unknown" to all without a retry after %s', async (_title, error) => {
     let tries = 0;
     const batcher = createBatcher<Item, string>({
       keysOf,
@@ -192,13 +192,13 @@ describe('a batcher', () => {
     expect(tries).toBe(1);
   });
 
-  it('says "unknown" when the results do not match the items', async () => {
+  it('answers "unknown" when the results do not match the items', async () => {
     const batcher = createBatcher<Item, string>({ keysOf, run: async () => ['one'] });
     const results = await Promise.allSettled([1, 2].map((id) => batcher.submit(item(id))));
     for (const result of results) expect(result).toMatchObject({ reason: { code: 'unknown' } });
   });
 
-  it('tells a caller after its deadline whether its item had left, and still frees the lane later', async () => {
+  it('tells a caller after its time-out whether its item was sent, and still frees the slot later', async () => {
     const { run, batches, reaches } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, deadlineMs: 20 });
     const away = batcher.submit(item(1));
@@ -213,7 +213,7 @@ describe('a batcher', () => {
     expect(await next).toBe('done 3');
   });
 
-  it('turns callers away when too many wait or it is closed, and closes when all are answered', async () => {
+  it('refuses callers when the queue is full or it is closed, and closes when all are answered', async () => {
     const { run, batches, reaches } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, maxWaiting: 1 });
     const first = batcher.submit(item(1));

@@ -1,6 +1,6 @@
 /**
- * A call that ended without an answer to pass on. `unknown` means that it may or may not have taken effect, so it must
- * be asked again under the same idempotency key and never be guessed; `overloaded` means that nothing was begun.
+ * A call without a result. `unknown` means that it may or may not have taken effect, so it must be retried under the
+ * same idempotency key and never be guessed; `overloaded` means that nothing was started.
  */
 export class BatchError extends Error {
   readonly code: 'unknown' | 'overloaded';
@@ -13,25 +13,27 @@ export class BatchError extends Error {
 }
 
 export type Batcher<Item, Result> = Readonly<{
-  /** Waits at most for the batches that are under way; a lone caller waits for nobody. */
+  /** Waits at most for running batches; a lone caller does not wait. */
   submit(item: Item): Promise<Result>;
-  /** Resolves when everything that was submitted has been answered; later calls are refused. */
+  /** Resolves when everything submitted has been answered; later calls are refused. */
   close(): Promise<void>;
 }>;
 
 type Options<Item, Result> = {
-  /** Names what the item must have to itself: two items that share a key never travel together nor overtake. */
+  /**
+   * Keys that the item needs exclusively: two items that share a key never run concurrently nor overtake each other.
+   */
   keysOf: (item: Item) => readonly string[];
-  /** Carries out a batch atomically and returns one result for each item, in order. */
+  /** Runs a batch atomically and returns one result per item, in order. */
   run: (items: Item[]) => Promise<Result[]>;
   maxBatch?: number;
-  /** How many batches may be under way at once. */
+  /** Maximum number of concurrent batches. */
   concurrency?: number;
-  /** After this long a caller is told `unknown`, or `overloaded` if its item never left. */
+  /** Time-out after which a caller gets `unknown`, or `overloaded` if its item was never sent. */
   deadlineMs?: number;
-  /** A batch that takes longer than this waits for something of its own, and lets the next ones pass. */
+  /** A batch that takes longer than this waits for a lock of its own, and lets the next ones start. */
   slowMs?: number;
-  /** More waiting items than this are turned away at once. */
+  /** Maximum queue length; further items are refused at once. */
   maxWaiting?: number;
 };
 
@@ -47,18 +49,18 @@ type Waiting<Item, Result> = {
 
 const SINGLE_TRIES = 3;
 
-/** A batch that is joined in every turn leaves after so many all the same. */
+/** A batch that keeps growing is sent after this many event loop turns. */
 const MAX_TURNS = 16;
 
-/** Fewer than these are never split. */
+/** Smaller batches are never split. */
 const SMALL_BATCH = 8;
 
-/** So many batches may be slow beside those; each holds a connection of the pool. */
+/** Maximum number of additional slow batches; each holds a connection of the pool. */
 const MAX_SLOW = 4;
 
 /**
- * Collects calls that arrive while earlier ones are being carried out, and sends them as one batch when there is room for one.
- * There is no timer that holds anything back: speed comes from the time that a commit takes anyway.
+ * Collects calls that arrive while earlier ones are running, and sends them as one batch when a slot is free. There is
+ * no timer that delays anything: batching comes from the time that a commit takes anyway.
  */
 export function createBatcher<Item, Result>({
   keysOf,
@@ -73,7 +75,7 @@ export function createBatcher<Item, Result>({
   const busyKeys = new Set<string>();
   let busy = 0;
   let underWay = 0;
-  /** The most calls that were waiting or under way at once of late. */
+  /** Recent maximum of waiting and running calls. */
   let peak = 0;
   let slowBatches = 0;
   let isScheduled = false;
@@ -88,9 +90,9 @@ export function createBatcher<Item, Result>({
   }
 
   /**
-   * A batch leaves as soon as it is large enough or a turn of the event loop brings nobody new; a lone caller waits for
-   * one empty turn, which takes microseconds and no timer. Large enough is this batch's share of the calls there are
-   * about: if one batch took them all, the database would wait while they are read and answered, and the process while
+   * A batch is sent as soon as it is large enough or a turn of the event loop brings no new call; a lone caller waits
+   * for one empty turn, which takes microseconds and no timer. Large enough is this batch's share of the current calls:
+   * if one batch took them all, the database would be idle while they are parsed and answered, and the process while
    * they are booked.
    */
   function schedule(): void {
@@ -119,11 +121,11 @@ export function createBatcher<Item, Result>({
     setImmediate(look);
   }
 
-  /** One part for each batch under way, and one for the calls that are being read or answered meanwhile. */
+  /** One share per running batch, and one for the calls that are being parsed or answered meanwhile. */
   const shareOf = (calls: number): number =>
     Math.min(maxBatch, Math.max(SMALL_BATCH, Math.ceil(calls / (concurrency + 1))));
 
-  /** First come, first served; an item whose key is under way, or waits further ahead, stays in its place. */
+  /** First come, first served; an item whose key is running, or waits further ahead, stays in the queue. */
   function takeBatch(most: number): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const left: Waiting<Item, Result>[] = [];
@@ -152,7 +154,7 @@ export function createBatcher<Item, Result>({
 
   const isIdle = (): boolean => busy === 0 && slowBatches === 0 && waiting.length === 0;
 
-  /** Whoever is held up by one account must not hold up all the others: a slow batch gives its place away. */
+  /** One locked account must not block all others: a slow batch gives up its slot. */
   async function send(batch: Waiting<Item, Result>[]): Promise<void> {
     let isSlow = false;
     const timer = setTimeout(() => {
@@ -188,8 +190,8 @@ export function createBatcher<Item, Result>({
       } else if (batch.length === 1) {
         await carryOutAlone(batch[0] as Waiting<Item, Result>, error);
       } else {
-        // The database undid all of it: whichever item is at fault, the others are not to suffer for it, nor to wait
-        // until it has been tried often enough.
+        // The database rolled back the whole batch: the other items must not fail or wait for the retries of the one at
+        // fault.
         const failed: [Waiting<Item, Result>, unknown][] = [];
         for (const call of batch) {
           const failure = await tryAlone(call);
@@ -200,7 +202,7 @@ export function createBatcher<Item, Result>({
     }
   }
 
-  /** Answers the call, or returns why the database undid it. */
+  /** Answers the call, or returns why the database rolled it back. */
   async function tryAlone(call: Waiting<Item, Result>): Promise<unknown> {
     try {
       const [result] = await run([call.item]);
@@ -212,7 +214,7 @@ export function createBatcher<Item, Result>({
     return undefined;
   }
 
-  /** Goes on with a call that was undone once already. */
+  /** Continues with a call that was rolled back once. */
   async function carryOutAlone(call: Waiting<Item, Result>, firstError: unknown): Promise<void> {
     let error = firstError;
     for (let attempt = 1; attempt < SINGLE_TRIES && isPassing(error); attempt += 1) {
@@ -259,22 +261,22 @@ export function createBatcher<Item, Result>({
   };
 }
 
-/** Five letters and digits. Codes of the operating system, such as EPIPE, look alike and are none. */
+/** Five letters and digits. Error codes of the operating system, such as EPIPE, look alike but are not SQLSTATEs. */
 function sqlState(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /**
- * True when PostgreSQL itself reported that the statement failed, so that nothing of it happened. A lost connection, a
- * server that was shut down and anything without an SQLSTATE leave the outcome open.
+ * True if PostgreSQL itself reported that the statement failed, so that nothing of it happened. A lost connection, a
+ * server shutdown and anything without an SQLSTATE leave the outcome unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const state = sqlState(error);
   return state !== undefined && !state.startsWith('08') && !state.startsWith('57P') && !state.startsWith('XX');
 }
 
-/** Failures that another attempt is expected to clear: deadlocks, lock time-outs, a key taken in the same moment. */
+/** Transient failures: deadlocks, lock time-outs, a concurrent insert of the same key. */
 function isPassing(error: unknown): boolean {
   return ['40001', '40P01', '55P03', '23505', '57014', '53300'].includes(sqlState(error) ?? '');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGate } from './createGate.ts';
 
 describe('the gate', () => {
-  it('lets an address pass so often within a minute, and others meanwhile', () => {
+  it('limits an address within a minute, independently of others', () => {
     let now = 0;
     const passes = createGate({ perMinute: 2, now: () => now });
     expect([passes('198.51.100.1'), passes('198.51.100.1'), passes('198.51.100.1')]).toEqual([true, true, false]);
@@ -13,7 +13,7 @@ describe('the gate', () => {
     expect(passes('198.51.100.1')).toBe(true);
   });
 
-  it('counts a whole IPv6 network as one', () => {
+  it('counts a whole IPv6 network as one address', () => {
     const passes = createGate({ perMinute: 1 });
     expect(passes('2001:db8:1:2::1')).toBe(true);
     expect(passes('2001:db8:1:2:ffff::9')).toBe(false);

@@ -2,12 +2,14 @@ import { addressKey } from './limit.ts';
 
 type Options = { perMinute: number; now?: () => number };
 
-/** Addresses that are kept at most; beyond it all windows start anew, so that no flood of addresses fills the memory. */
+/**
+ * Maximum number of tracked addresses; beyond it all windows restart, so that no flood of addresses exhausts the
+ * memory.
+ */
 const KEPT = 100_000;
 
 /**
- * A limit for each address that costs nothing to ask: it guards this process's own processor, so it is counted here and
- * shared with nobody.
+ * An in-memory rate limit per address: it protects this process's own CPU, so it is not shared with other processes.
  */
 export function createGate({ perMinute, now = () => performance.now() }: Options): (ip: string) => boolean {
   const windows = new Map<string, { endsAt: number; hits: number }>();

@@ -11,7 +11,7 @@ function own({ publicUrl, trustedProxies = [], headers, from = '10.0.0.1' }: Giv
 }
 
 describe('an origin', () => {
-  it('is the brand’s own under the scheme and port of the public address, on each of its hosts', () => {
+  it("is the brand’s own with the public URL's scheme and port, on each of its hosts", () => {
     const origins = [
       'https://play.example',
       'https://m.play.example',
@@ -24,13 +24,13 @@ describe('an origin', () => {
       'null',
       '',
     ];
-    // The proxy in front says nothing of TLS; the public address does.
+    // The proxy in front sends no TLS header; the public URL says that there is TLS.
     const behind = { publicUrl: 'https://play.example', headers: { host: 'play.example' } };
     expect(own(behind, origins)).toEqual(['https://play.example', 'https://m.play.example']);
     expect(own({ publicUrl: 'http://play.example:8080', headers: {} }, ['http://play.example'])).toEqual([]);
   });
 
-  it('is the brand’s own where it is the very host, port and scheme that was called', () => {
+  it('is the brand’s own with the host, port and scheme that was called', () => {
     const origins = ['http://play.example:9000', 'https://play.example:9000', 'http://play.example:9001'];
     const publicUrl = 'http://localhost:8080';
     const headers = { host: 'play.example:9000' };
@@ -42,7 +42,7 @@ describe('an origin', () => {
     expect(own(stranger, origins), 'what anybody says of the scheme is nothing').toEqual(['http://play.example:9000']);
   });
 
-  it('is nobody’s on a host of another brand, even where that was called', () => {
+  it('is foreign on a host of another brand, even if that was called', () => {
     const headers = { host: 'other.example' };
     expect(own({ publicUrl: 'http://localhost:8080', headers }, ['http://other.example'])).toEqual([]);
   });

@@ -6,15 +6,14 @@ import { siteUrl } from './siteUrl.ts';
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** Whether a page of this origin may act on a brand's site, which the request was sent to. */
+/** Whether a page of this origin may act on the brand's site that the request was sent to. */
 export type OriginCheck = (origin: string, brand: Pick<Brand, 'hosts' | 'mainDomain'>, request: Asked) => boolean;
 
 /**
- * Compares origins with scheme and port: another port of the same host is another program's page, and a page that came
- * without TLS may be anybody's. A brand's own pages are those of its hosts under the scheme and port of the public
- * address, and those of the very host and port that was called, under the scheme that it was called by. That scheme is
- * what a proxy says which is trusted; where the public address has TLS, nothing without it is the brand's own, since a
- * proxy in front may well say nothing.
+ * Compares origins with scheme and port: another port of the same host is another program's page, and a page without
+ * TLS may be forged. A brand's own origins are its hosts with the public URL's scheme and port, and the host and port
+ * that was called, with the scheme it was called by, as a trusted proxy reports it. If the public URL has TLS, no
+ * origin without it is accepted, since a proxy in front may not report the scheme.
  */
 export function createOriginCheck({
   publicUrl,
@@ -37,7 +36,7 @@ export function createOriginCheck({
     return URL.canParse(url) ? new URL(url).origin : '';
   };
   return (origin, { hosts, mainDomain }, request) => {
-    // Browsers write an origin in one way only; with a path, a name or an upper-case letter it was written by hand.
+    // Browsers serialise origins canonically; one with a path, a name or an upper-case letter was forged.
     if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) return false;
     if (new URL(siteUrl(publicUrl, mainDomain, '/')).origin === origin) return true;
     const { protocol, port, hostname } = new URL(origin);

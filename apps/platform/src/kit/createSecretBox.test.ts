@@ -14,7 +14,7 @@ it('opens what it sealed, in this process and after a restart', () => {
   expect(sealed.includes('secret')).toBe(false);
 });
 
-it('opens nothing that was moved or changed', () => {
+it('refuses modified boxes, and those moved to another place', () => {
   const box = createSecretBox(file);
   const sealed = box.seal(Buffer.from('secret'), 'operators.totp:1:operator');
   expect(() => box.open(sealed, 'operators.totp:1:approver')).toThrow();
@@ -23,7 +23,7 @@ it('opens nothing that was moved or changed', () => {
   expect(() => box.open(changed, 'operators.totp:1:operator')).toThrow();
 });
 
-it('keeps its key readable by nobody else', () => {
+it('creates its key file with owner-only permissions', () => {
   createSecretBox(file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Encrypts what the database keeps and must not know. */
+/** Encrypts secrets at rest in the database. */
 export type SecretBox = {
-  /** Nonce, tag and text; it opens only for the same place. */
+  /** Nonce, tag and ciphertext; it can be opened only for the same place. */
   seal(secret: Buffer, place: string): Buffer;
-  /** Throws when key, place or text differ. */
+  /** Throws if key, place or ciphertext do not match. */
   open(sealed: Buffer, place: string): Buffer;
 };
 
-/** AES-256-GCM under the key in `file`, which is made on the first start and readable by this account only. */
+/** AES-256-GCM with the key in `file`, which is created on the first start and readable by this account only. */
 export function createSecretBox(file: string): SecretBox {
   const key = loadKey(file);
   return {

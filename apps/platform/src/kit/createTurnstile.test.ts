@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTurnstile } from './createTurnstile.ts';
 
-describe('a turnstile', () => {
-  it('[A253] lets a few through at once, a few more wait in their order, and refuses the rest unbegun', async () => {
+describe('createTurnstile', () => {
+  it('[A253] runs a few at once, queues a few more in order, and refuses the rest without starting them', async () => {
     const turnstile = createTurnstile({ most: 2, maxWaiting: 3 });
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -32,7 +32,7 @@ describe('a turnstile', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const turnstile = createTurnstile({ most: 1, maxWaiting: 0 });
     await expect(turnstile(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turnstile(async () => 'fine')).toBe('fine');

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets so much work run at once and so much of it wait; what does not fit is refused as `overloaded` and not begun. */
+/** A concurrency limit with a bounded queue; work that does not fit is refused as `overloaded` and not started. */
 export function createTurnstile({ most, maxWaiting }: { most: number; maxWaiting: number }): Turnstile {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -16,7 +16,7 @@ export function createTurnstile({ most, maxWaiting }: { most: number; maxWaiting
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody who arrives meanwhile can slip in before those who wait.
+      // Hands the slot over directly, so that a new arrival cannot overtake the queue.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

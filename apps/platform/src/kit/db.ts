@@ -6,25 +6,25 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 export type Pool = pg.Pool;
 export type Client = pg.PoolClient;
-/** Either of the two: a statement that needs no transaction of its own takes what it is given. */
+/** Pool or client: for statements that need no transaction of their own. */
 export type Queryable = Pick<pg.Pool, 'query'>;
 
-/** The role that the running product takes on: it may do what the migrations grant it and no more. */
+/** The role of the running product: it has the rights that the migrations grant, and no more. */
 const APP_ROLE = 'baize_app';
 
 type PoolOptions = {
   url: string;
   max?: number;
   applicationName?: string;
-  /** How long a caller waits for one statement whatever the server does; without it for ever, as migrations and audits need. */
+  /** Client-side time-out of a statement whatever the server does; none by default, as migrations and audits need. */
   queryTimeoutMs?: number;
-  /** Numbers of rows come as text, for a library that expects them so. */
+  /** Row ids are read as text, for a library that expects them so. */
   readsTextIds?: boolean;
 };
 
 /**
- * Opens a pool of connections, each of which works as `baize_app` whomever the URL names. No statement may outlive its
- * deadline, so that a stuck database becomes an error and not a wait.
+ * Opens a pool whose connections work as `baize_app`, whatever the URL's user. Every statement has a time-out, so that
+ * a stuck database becomes an error instead of a hang.
  */
 export function createPool({
   url,
@@ -38,7 +38,7 @@ export function createPool({
     application_name: applicationName,
     options: `-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=20000 -c role=${APP_ROLE}`,
     connectionTimeoutMillis: 5_000,
-    // The server's own deadline says nothing when the server, or the line to it, is gone without a word.
+    // The server's own time-out does not help when the server or the connection is gone.
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
     ...(readsTextIds ? { types: int8As(String) } : {}),
     allowExitOnIdle: true,
@@ -46,8 +46,8 @@ export function createPool({
 }
 
 /**
- * The database may acknowledge nothing before it is on disk. Both settings are read from the server itself, as the
- * application's role sees them, and anything but `on` ends the start.
+ * The database must not acknowledge anything before it is on disk. Both settings are read from the server itself, as
+ * the application's role sees them, and anything but `on` stops the start.
  */
 export async function refuseUnsafeDatabase(db: Queryable): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
@@ -63,9 +63,9 @@ export async function refuseUnsafeDatabase(db: Queryable): Promise<void> {
 }
 
 /**
- * What the running product may not do is not left to its code: every connection works as `baize_app`, and that role has
- * no rights above tables and none to write those whose names begin so, except through their functions. A database on
- * which that is not so ends the start.
+ * Restrictions of the running product are not left to its code: every connection works as `baize_app`, and that role
+ * has no rights beyond tables and cannot write protected tables except through their functions. Otherwise the start
+ * fails.
  */
 export async function refuseWideRights(db: Queryable, guarded: readonly string[]): Promise<void> {
   const refuse = (fault: string): never => {

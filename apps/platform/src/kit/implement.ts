@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorsOf, InputOf, ModuleId, Operation, OutputOf, SiteS
 import type { Refusal } from './refusal.ts';
 import type { Job } from './jobs/Job.ts';
 
-/** The brand that a call belongs to: found by the host name, never by anything the caller says. */
+/** The brand of a call: determined by the host name, never by the caller's input. */
 export type Brand = Readonly<{
   id: number;
   code: string;
@@ -17,15 +17,15 @@ export type Brand = Readonly<{
   hosts: readonly string[];
   customerService: string;
   isMaintenance: boolean;
-  /** Another number whenever the brand's folder was entered again: what was read from the folder before is out of date. */
+  /** Changes whenever the brand's folder is imported again: what was read from the folder before is stale. */
   lookVersion: number;
-  /** Everything that operators set up; the fields above with the same names come from here. */
+  /** All settings of operators; the fields above with the same names are derived from it. */
   settings: SiteSettings;
-  /** Modules that are on together with all modules above them in the whitelabel tree. */
+  /** Enabled modules, with all of their parents in the whitelabel tree enabled. */
   modules: ReadonlySet<ModuleId>;
 }>;
 
-/** A member's session as the identity module found it. */
+/** A member's session from the identity module. */
 export type MemberSession = Readonly<{
   kind: 'member';
   sessionHash: Buffer;
@@ -34,11 +34,11 @@ export type MemberSession = Readonly<{
   account: string;
   type: number;
   isTrial: boolean;
-  /** True while the session may do nothing but get a new password. */
+  /** True while the session may only change its password. */
   needsPasswordChange: boolean;
 }>;
 
-/** An operator's session as the operators module found it. */
+/** An operator's session from the operators module. */
 export type OperatorSession = Readonly<{
   kind: 'operator';
   sessionHash: Buffer;
@@ -54,18 +54,18 @@ type SessionOf<Op> = Op extends { audience: 'member' }
     ? OperatorSession
     : undefined;
 
-/** What a handler receives: checked input, the brand, who calls, and a typed way to refuse. */
+/** What a handler receives: validated input, the brand, the caller, and a typed way to refuse. */
 export type Call<Op> = Readonly<{
   input: InputOf<Op>;
   brand: Brand;
   session: SessionOf<Op>;
   ip: string;
   userAgent: string;
-  /** Cookies as the browser sent them; text from outside. */
+  /** Cookies of the browser; untrusted input. */
   cookies: Readonly<Record<string, string | undefined>>;
-  /** Sets a cookie that no script can read and no other site can send; without a value it is removed. */
+  /** Sets an HttpOnly, same-site cookie; without a value it is removed. */
   setCookie(name: string, value: string | undefined, seconds: number): void;
-  /** Names this one request in the log and in error answers. */
+  /** Identifies this request in the log and in error responses. */
   requestId: string;
   refuse(code: ErrorsOf<Op>, value?: unknown): Refusal;
 }>;
@@ -82,10 +82,10 @@ export type AnyCall = {
   refuse(code: ErrorCode, value?: unknown): Refusal;
 };
 
-/** An operation with what it does, ready to be mounted. */
+/** An operation with its handler, ready to be mounted. */
 export type Route = { operation: Operation; handle: (call: AnyCall) => Promise<unknown> };
 
-/** Binds a handler to an operation of the contract; input, output, session and refusals are typed by it. */
+/** Binds a handler to an operation of the contract; input, output, session and errors are typed by it. */
 export function implement<Op extends Operation>(
   operation: Op,
   handle: (call: Call<Op>) => Promise<OutputOf<Op>>,
@@ -93,15 +93,15 @@ export function implement<Op extends Operation>(
   return { operation, handle: handle as unknown as Route['handle'] };
 }
 
-/** A part of the platform: the calls it answers, what else it mounts, and what has to be closed when the process ends. */
+/** A module of the platform: its routes, what else it mounts, and what has to be closed at shutdown. */
 export type Module = {
   name: string;
   routes: Route[];
-  /** Hooks that hear of every request, to whichever module it goes. */
+  /** Hooks that see every request, of whichever module. */
   watch?: (app: FastifyInstance) => void;
-  /** Paths that another protocol prescribes, such as a game vendor's; mounted in a scope of their own. */
+  /** Paths of another protocol, such as a game vendor's; mounted in a scope of their own. */
   mount?: (app: FastifyInstance) => Promise<void> | void;
-  /** Work that happens later, done by processes whose role is that. */
+  /** Background jobs, run by processes with that role. */
   jobs?: readonly Job[];
   close?: () => Promise<void>;
 };

@@ -22,7 +22,7 @@ const limiters = () => pools.map((pool) => createLimiter(pool));
 const first = () => createLimiter(pools[0] as Pool);
 
 describe('a limit', () => {
-  it('lets exactly as many through as it says, of 200 at once over two processes', async () => {
+  it('allows exactly its maximum, of 200 concurrent hits over two processes', async () => {
     const rules = [
       { name: 'race.a', max: 7, windowMs: 60_000 },
       { name: 'race.b', max: 100, windowMs: 60_000 },
@@ -45,7 +45,7 @@ describe('a limit', () => {
     expect(await first().hit([wide])).toBe(false);
   });
 
-  it('starts anew when its window is over, by the clock of the database', async () => {
+  it("resets when its window is over, by the database's clock", async () => {
     const rule = { name: 'window', max: 1, windowMs: 60_000 };
     expect(await first().hit([rule])).toBe(true);
     expect(await first().hit([rule])).toBe(false);
@@ -54,7 +54,7 @@ describe('a limit', () => {
     expect(await first().hit([rule])).toBe(false);
   });
 
-  it('is not lengthened by those that it refuses', async () => {
+  it('is not extended by refused hits', async () => {
     const rule = { name: 'fixed', max: 1, windowMs: 60_000 };
     await first().hit([rule]);
     const endOf = async () => (await owner.query(`select ends_at from kit_limits where name = 'fixed'`)).rows;
@@ -63,7 +63,7 @@ describe('a limit', () => {
     expect(await endOf()).toEqual(before);
   });
 
-  it('takes hits back, never below none', async () => {
+  it('takes hits back, never below zero', async () => {
     const rule = { name: 'back', max: 1, windowMs: 60_000 };
     await first().hit([rule]);
     await first().giveBack([rule]);
@@ -72,7 +72,7 @@ describe('a limit', () => {
     expect(await first().hit([rule])).toBe(false);
   });
 
-  it('can be read without counting, and is nothing where no window runs', async () => {
+  it('can be read without counting, and is zero without a running window', async () => {
     const rule = { name: 'read', max: 9, windowMs: 60_000 };
     await first().hit([rule]);
     await first().hit([rule]);
@@ -81,7 +81,7 @@ describe('a limit', () => {
     expect(await first().read(['read'])).toEqual([0]);
   });
 
-  it('forgets windows that are over and keeps the others', async () => {
+  it('removes ended windows and keeps the others', async () => {
     await first().hit([
       { name: 'over', max: 1, windowMs: 1 },
       { name: 'open', max: 1, windowMs: 60_000 },
@@ -93,13 +93,13 @@ describe('a limit', () => {
   });
 });
 
-describe('the name of an address', () => {
-  it('is the address of IPv4, also in IPv6 clothes', () => {
+describe('addressKey', () => {
+  it('is the IPv4 address, also in IPv4-mapped form', () => {
     expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
     expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
   });
 
-  it('is the network of IPv6, however it is written', () => {
+  it('is the /64 network of an IPv6 address, in any notation', () => {
     for (const ip of [
       '2001:db8:1:2::1',
       '2001:0DB8:0001:0002:ffff:ffff:ffff:ffff',

@@ -6,23 +6,24 @@ export type LimitRule = Readonly<{ name: string; max: number; windowMs: number }
 
 export type Limiter = Readonly<{
   /**
-   * Counts one hit under every rule and says whether all of them still allow it. The count is raised before anything is
-   * decided, in one statement, so that any number of parallel callers in any number of processes share one limit.
+   * Counts one hit under every rule and returns whether all of them still allow it. The counter is incremented before
+   * the decision, in one statement, so that any number of concurrent callers in any number of processes share one
+   * limit.
    */
   hit(rules: readonly LimitRule[]): Promise<boolean>;
-  /** Takes back one hit each, for an attempt that turned out to be none. */
+  /** Takes back one hit each, for an attempt that did not count after all. */
   giveBack(rules: readonly LimitRule[]): Promise<void>;
-  /** Hits so far within the running windows of these names, 0 where there is none; counts nothing. */
+  /** Hits so far within the running windows of these names, 0 where there is none; does not count. */
   read(names: readonly string[]): Promise<number[]>;
-  /** Removes windows that are over. */
+  /** Removes ended windows. */
   removeEnded(): Promise<void>;
 }>;
 
-/** A limiter by the clock of the database; it works across processes and needs nothing but PostgreSQL. */
+/** A rate limiter by the database's clock; it works across processes and needs only PostgreSQL. */
 export function createLimiter(db: Queryable): Limiter {
   return {
     async hit(rules) {
-      // Sorted by name, so that two callers with the same rules never wait for each other in a circle.
+      // Sorted by name, so that two callers with the same rules never deadlock.
       const sorted = rules.toSorted((a, b) => (a.name < b.name ? -1 : 1));
       const { rows } = await db.query<{ name: string; hits: number }>({
         name: 'kit_limits_hit',
@@ -70,8 +71,8 @@ export function createLimiter(db: Queryable): Limiter {
 }
 
 /**
- * The name of an address for limits. An IPv6 caller usually owns a whole /64 network and could change its address with
- * every call, so the network counts; an IPv4 address in IPv6 clothes counts as itself.
+ * The key of an address for rate limits. An IPv6 client usually owns a whole /64 network and could change its address
+ * with every call, so the network counts; an IPv4-mapped address counts as IPv4.
  */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

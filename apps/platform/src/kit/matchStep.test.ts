@@ -5,7 +5,7 @@ import { codeOf, matchStep, stepOf, toBase32 } from './matchStep.ts';
 const secret = Buffer.from('12345678901234567890');
 
 describe('one-time codes', () => {
-  it('are those of RFC 6238 for SHA-1, cut to six digits', () => {
+  it('match RFC 6238 for SHA-1, truncated to six digits', () => {
     const at = (seconds: number): string => codeOf(secret, stepOf(seconds * 1000));
     expect([59, 1111111109, 1111111111, 1234567890, 2000000000, 20000000000].map(at)).toEqual([
       '287082',
@@ -30,6 +30,6 @@ describe('one-time codes', () => {
   });
 });
 
-it('writes secrets as authenticator apps read them', () => {
+it('writes secrets in base32 as authenticator apps read them', () => {
   expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });

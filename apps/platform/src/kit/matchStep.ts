@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** One-time codes by RFC 6238: HMAC-SHA1, 30 s steps, six digits, as every authenticator app makes them. */
+/** One-time codes by RFC 6238: HMAC-SHA1, 30 s steps, six digits, as in every authenticator app. */
 const STEP_MS = 30_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The number of the 30 s step that a moment (in milliseconds) falls into. */
+/** The 30 s step of a time in milliseconds. */
 export function stepOf(atMs: number): number {
   return Math.floor(atMs / STEP_MS);
 }
@@ -18,7 +18,7 @@ export function codeOf(secret: Buffer, step: number): string {
   return ((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).toString().padStart(6, '0');
 }
 
-/** The step, at most one before or after now, that a code belongs to; all three are always compared. */
+/** The step, at most one before or after now, of a code; all three are always compared, in constant time. */
 export function matchStep(secret: Buffer, code: string, nowMs: number): number | undefined {
   let matched: number | undefined;
   for (const step of [stepOf(nowMs) - 1, stepOf(nowMs), stepOf(nowMs) + 1]) {
@@ -29,7 +29,7 @@ export function matchStep(secret: Buffer, code: string, nowMs: number): number |
   return matched;
 }
 
-/** The secret as people type it into an authenticator app. */
+/** Base32, as people type the secret into an authenticator app. */
 export function toBase32(bytes: Buffer): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** Beside `kit/` in the sources, and copied to the same place beside the bundle. */
 const migrationsDir = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** A short name for the present set of migrations, for databases that are cloned from a template. */
+/** A hash of the current set of migrations, for databases that are cloned from a template. */
 export const migrationsFingerprint = (): string => fingerprintOf(migrationsDir);
 
-/** Brings the platform's database up to date as its owner. The files that ran now. */
+/** Migrates the platform's database as its owner. Returns the files that ran now. */
 export function migrate(ownerUrl: string, dir = migrationsDir): Promise<string[]> {
   return migrateDatabase(ownerUrl, {
     ...{ dir, table: 'kit_migrations', lock: 7_204_711 },
@@ -17,7 +17,7 @@ export function migrate(ownerUrl: string, dir = migrationsDir): Promise<string[]
   });
 }
 
-/** The queue of jobs is a library's, which brings its tables up to date itself; what the product may do there is in our files. */
+/** The job queue's library migrates its own tables; the product's rights on them are granted in our files. */
 async function migrateQueue(ownerUrl: string): Promise<void> {
   const pool = openOwner(ownerUrl, { max: 1, application_name: 'baize-migrate' });
   try {

@@ -8,35 +8,35 @@ import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './im
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from './refusal.ts';
 
-/** Words for a refusal in the language of a request; nothing where there are none. Its value may hold bounds to name. */
+/** Localised message of a refusal; undefined if there is none. Its value may contain limits to insert. */
 export type RefusalWords = (
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
   refusal: { code: ErrorCode; value: unknown },
 ) => string | undefined;
 
-/** What mounting needs from the modules, handed in so that this plumbing knows none of them. */
+/** Dependencies of mounting, injected by the modules so that the kit knows none of them. */
 export type MountDeps = {
   log: Logger;
-  /** The brand of a host name, or nothing for a host that belongs to no brand. */
+  /** The brand of a host name, or undefined for an unknown host. */
   brandOf(host: string): Promise<Brand | undefined>;
   findMember(token: string, brand: Brand): Promise<MemberSession | undefined>;
   findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
-  /** Refuses a visitor of a region that the brand does not serve; throws a Refusal by name. */
+  /** Refuses visitors of regions that the brand does not serve; throws a Refusal. */
   refuseRegion(brand: Brand, ip: string): void;
   isOwnOrigin: OriginCheck;
-  /** True where visitors come over TLS, so that cookies travel over nothing else. */
+  /** True if visitors use TLS, so that cookies are marked secure. */
   isSecure: boolean;
-  /** Whether one more sealed body is opened for this address: each costs a decryption, before anything else is known. */
+  /** Rate limit of sealed bodies per address: each costs a decryption before anything else is known. */
   maySeal(ip: string): boolean;
-  /** Opens a sealed body once; throws a Refusal by name otherwise. */
+  /** Opens a sealed body once; otherwise throws a Refusal. */
   openEnvelope(envelope: string, path: string): Promise<unknown>;
-  /** Where it is missing, a refusal without words of its own says its name. */
+  /** Without it, a refusal's message is its code. */
   wordsOf?: RefusalWords | undefined;
 };
 
-/** Calls that stay open while the brand is in maintenance: the start-up call itself and everything operators do. */
-const openInMaintenance = (operation: Operation): boolean =>
-  operation.id === 'site.getStatus' || operation.path.startsWith('/ops/');
+/** Calls that stay open while the brand is closed: the start-up call, the way to customer service, and all that operators do. */
+const isOpenWhenClosed = (operation: Operation): boolean =>
+  operation.isOpenWhenClosed === true || operation.path.startsWith('/ops/');
 
 /** Registers one operation: brand, session, permission, input, handler, output, in this order. */
 export function mountRoute(app: FastifyInstance, { operation, handle }: Route, deps: MountDeps): void {
@@ -48,7 +48,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
     handler: async (request, reply) => {
       try {
         const brand = await findBrand(request, deps);
-        if (!openInMaintenance(operation)) {
+        if (!isOpenWhenClosed(operation)) {
           if (brand.isMaintenance) throw new Refusal('maintenance');
           deps.refuseRegion(brand, request.ip);
         }
@@ -80,7 +80,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
   });
 }
 
-/** Writes the one shape that every answer has. Answers of calls are never stored by anything on the way. */
+/** Sends the response envelope. Responses of operations are never cacheable. */
 function sendAnswer(reply: FastifyReply, status: number, answer: Answer): FastifyReply {
   return reply
     .code(status)
@@ -90,10 +90,7 @@ function sendAnswer(reply: FastifyReply, status: number, answer: Answer): Fastif
     .send(JSON.stringify(answer));
 }
 
-/**
- * Sends a file while it is made. What fails in the middle of it cuts the connection, so that nobody takes a part for the
- * whole.
- */
+/** Streams a file. A failure in the middle cuts the connection, so that no partial file passes for a complete one. */
 function sendFile(reply: FastifyReply, { name, mediaType, chunks }: FileAnswer): FastifyReply {
   return reply
     .code(200)
@@ -104,7 +101,7 @@ function sendFile(reply: FastifyReply, { name, mediaType, chunks }: FileAnswer):
     .send(Readable.from(chunks, { objectMode: false }));
 }
 
-/** Turns whatever was thrown into a refusal by name; what was not foreseen is logged and answered without detail. */
+/** Converts any error to a refusal; unexpected ones are logged and answered without detail. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -120,7 +117,7 @@ export function sendRefusal(
   return sendAnswer(reply, status, {
     success: false,
     value: refusal.value,
-    // Some refusals say more than their name does; the others have the words that the portal has for them.
+    // Some refusals have a message of their own; the others use the portal's dictionary.
     message: refusal.message === refusal.code ? (wordsOf?.(request.headers, refusal) ?? refusal.code) : refusal.message,
     code: refusal.code,
   });
@@ -132,7 +129,7 @@ async function findBrand(request: FastifyRequest, deps: MountDeps): Promise<Bran
   return brand;
 }
 
-/** A page of another site may not act with a visitor's browser, whatever it managed to get hold of. */
+/** Cross-site requests are refused, whatever credentials they carry. */
 function refuseForeignOrigin(request: FastifyRequest, brand: Brand, { isOwnOrigin }: MountDeps): void {
   const { origin } = request.headers;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return;
@@ -176,7 +173,7 @@ async function rawInput(request: FastifyRequest, operation: Operation, deps: Mou
   return deps.openEnvelope(shape.data.envelope, operation.path);
 }
 
-/** The query as an object of texts; a name that stands twice is refused, since two readers could differ on it. */
+/** The query as an object of strings; duplicate names are refused, since parsers differ on them. */
 function queryOf(url: string): Record<string, string> {
   const at = url.indexOf('?');
   return at < 0 ? {} : fieldsOf(new URLSearchParams(url.slice(at + 1)));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '@baize/server/logger';
 
-/** What came, as it came: none of it is understood before its signature is checked. */
+/** An incoming report: nothing is parsed before its signature is verified. */
 export type Report = {
   code: string;
   body: Buffer;
@@ -11,9 +11,9 @@ export type Report = {
 };
 
 type Reports<Refused extends string> = {
-  /** Before the code of who reports. */
+  /** Path prefix before the reporter's code. */
   address: `/vendor/${string}`;
-  /** Who reports, for the log. */
+  /** The kind of reporter, for the log. */
   who: string;
   headers: Readonly<Record<'timestamp' | 'signature', string>>;
   maxBytes: number;
@@ -23,8 +23,7 @@ type Reports<Refused extends string> = {
 };
 
 /**
- * Where others report by themselves, signed. The body is taken as the bytes that came; whoever gets no definite answer
- * says it again.
+ * Mounts signed callbacks from outside. The body is taken as raw bytes; without a definite response the sender retries.
  */
 export function mountReports<Refused extends string>(app: FastifyInstance, reports: Reports<Refused>): void {
   const { address, who, headers, maxBytes, statuses, log, receive } = reports;

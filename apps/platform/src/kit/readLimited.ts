@@ -1,4 +1,4 @@
-/** Reads an answer, but never more of it than any honest one can hold: what is larger fails as the given fault. */
+/** Reads a response up to a maximum size; a larger one throws the given error. */
 export async function readLimited(
   response: Response,
   { mostBytes, Fault }: { mostBytes: number; Fault: new (message: string) => Error },

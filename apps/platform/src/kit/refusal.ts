@@ -1,6 +1,9 @@
 import { errorStatus, type ErrorCode } from '@baize/contract';
 
-/** A refusal by name. Thrown anywhere below a route, it becomes the answer; everything else becomes `unknown_error`. */
+/**
+ * A refusal with an error code. Thrown anywhere below a route, it becomes the response; any other error becomes
+ * `unknown_error`.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly value: unknown;

@@ -20,8 +20,8 @@ const old = { table: 'kit_envelopes', where: 'expires_at < now()' };
 const left = async (): Promise<number> =>
   (await site.owner.query<{ n: number }>('select count(*)::integer as n from kit_envelopes')).rows[0]?.n ?? 0;
 
-describe('rows that nobody needs any more', () => {
-  it('go few at a time until none is left, and the others stay', async () => {
+describe('expired rows', () => {
+  it('are removed in batches until none is left, and the others stay', async () => {
     const statements: string[] = [];
     const { pool } = site.platform;
     const query = (text: string, values: unknown[]) => {
@@ -33,7 +33,7 @@ describe('rows that nobody needs any more', () => {
     expect(await left()).toBe(50);
   });
 
-  it('are left alone by a process that finds another one at them, without waiting', async () => {
+  it('are skipped without waiting by a process that finds another one at the table', async () => {
     const { pool } = site.platform;
     await transact(pool, async (client) => {
       expect(await removeInBatches(client, { ...old, batch: 100 })).toBe(250);

@@ -1,13 +1,13 @@
 import type { Queryable } from './db.ts';
 
-/** Rows that one statement removes: a lock is held for milliseconds, and no call waits for a night's worth of rows. */
+/** Rows per statement: locks are held for milliseconds, and no call waits for a night's worth of rows. */
 const BATCH = 5_000;
-/** What is left after so many batches waits for the next run. */
+/** The maximum number of batches per run; the rest is left for the next run. */
 const MOST_BATCHES = 200;
 
 /**
- * Removes the rows of a table that a condition finds, few at a time. `table` and `where` are words of the caller's code,
- * never of anybody's input. Any number of processes may do this: while one of them is at a table, the others pass it by, so
+ * Removes the rows of a table that match a condition, in batches. `table` and `where` are constants of the caller's
+ * code, never user input. Any number of processes may run this: an advisory lock per table makes the others skip it, so
  * that they never wait for each other's rows.
  */
 export async function removeInBatches(

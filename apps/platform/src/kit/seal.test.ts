@@ -57,7 +57,7 @@ const refusal = async (envelope: string, path = PATH): Promise<{ code: string; m
   );
 
 describe('the key', () => {
-  it('is made once, is readable by its owner only, and stays the same', () => {
+  it('is created once, is readable by its owner only, and stays the same', () => {
     const file = join(folder, 'again', 'seal.pem');
     const made = loadSealKey(file);
     expect(loadSealKey(file).publicJwk).toEqual(made.publicJwk);
@@ -67,7 +67,7 @@ describe('the key', () => {
 });
 
 describe('a sealed body', () => {
-  it('opens once, and of 20 at the same moment once', async () => {
+  it('opens once, even for 20 concurrent attempts', async () => {
     const envelope = await seal(payload());
     const results = await Promise.all(Array.from({ length: 20 }, () => refusal(envelope)));
     expect(results.filter(({ code }) => code === 'opened')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a sealed body', () => {
     expect(left.rows).toEqual([{ long: true }]);
   });
 
-  it('has two minutes to arrive, and may not come from the future either', async () => {
+  it('must arrive within two minutes, and must not come from the future', async () => {
     for (const [iat, code] of [
       [NOW - 119_000, 'opened'],
       [NOW + 119_000, 'opened'],
@@ -98,7 +98,7 @@ describe('a sealed body', () => {
     }
   });
 
-  it('[A024] is refused in one way, whatever is wrong with the envelope', async () => {
+  it('[A024] is refused with one error code, whatever is wrong with the envelope', async () => {
     const good = await seal(payload());
     const parts = good.split('.');
     const altered = (index: number): string =>
@@ -135,13 +135,13 @@ describe('a sealed body', () => {
     expect((await refusal(good)).code).toBe('opened');
   });
 
-  it('opens for the path that it was sealed for only, and is not used up by the attempt', async () => {
+  it('opens only for the path it was sealed for, and stays usable after a wrong attempt', async () => {
     const envelope = await seal(payload());
     expect((await refusal(envelope, '/ops/operators/signIn')).code).toBe('envelope_invalid');
     expect((await refusal(envelope)).code).toBe('opened');
   });
 
-  it('names what is wrong with the JSON inside', async () => {
+  it('reports what is wrong with the JSON inside', async () => {
     const text = JSON.stringify(payload());
     for (const [inside, code] of [
       [text.replace('"a":1', '"a":1,"a":2'), 'duplicate_key'],
@@ -154,7 +154,7 @@ describe('a sealed body', () => {
     }
   });
 
-  it('is not unpacked: a compressed one is refused', async () => {
+  it('is refused if it is compressed', async () => {
     const bomb = JSON.stringify(payload({ body: 'x'.repeat(200_000) }));
     const encrypted = await seal(bomb, { zip: 'DEF' }).catch(() => undefined);
     if (encrypted !== undefined) expect((await refusal(encrypted)).code).toBe('envelope_invalid');

@@ -16,13 +16,13 @@ import { Refusal } from './refusal.ts';
 import { removeInBatches } from './removeInBatches.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
-/** The key pair that browsers seal the bodies of sealed calls for. */
+/** The server's key pair for sealed bodies. */
 export type SealKey = {
   privateKey: KeyObject;
   publicJwk: { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };
 };
 
-/** How far the sender's time stamp may be from ours. */
+/** Maximum difference of the sender's timestamp from our clock. */
 const WINDOW_MS = 120_000;
 
 const payload = z.strictObject({
@@ -30,17 +30,18 @@ const payload = z.strictObject({
   iat: z.int(),
   /** Single use. */
   jti: z.uuid(),
-  /** The path of the call, so that an envelope for one call cannot be carried to another. */
+  /** The path of the call, so that an envelope cannot be replayed to another call. */
   path: z.string(),
   body: z.unknown(),
 });
 
-/** Reads the key from `file`, or makes it on the first start; only this account may read the file. */
+/** Reads the key from `file`, or creates it on the first start; only this account may read the file. */
 export function loadSealKey(file: string): SealKey {
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Written beside and then linked: of several processes that start at once one key wins, and none reads half a file.
+    // Written to a temporary file and then linked: of several processes that start at once one key wins, and none reads
+    // half a file.
     const draft = `${file}.${process.pid}.${randomUUID()}`;
     writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
     try {
@@ -58,9 +59,9 @@ export function loadSealKey(file: string): SealKey {
 }
 
 /**
- * Makes the opener of sealed bodies: JWE compact, RSA-OAEP-256 with A256GCM and nothing else, a time stamp within two
- * minutes, the path of the call, and an id that the database lets pass once, whichever process is asked.
- * Every fault of the envelope itself is one and the same refusal; JSON inside that is not JSON is named as elsewhere.
+ * Creates the opener of sealed bodies: JWE compact, RSA-OAEP-256 with A256GCM only, a timestamp within two minutes, the
+ * path of the call, and an id that the database accepts once across all processes. Every fault of the envelope itself
+ * is the same refusal; invalid JSON inside is reported as elsewhere.
  */
 export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
   return async (envelope: string, path: string): Promise<unknown> => {
@@ -74,7 +75,7 @@ export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
       opened = z.parse(payload, parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
       if (opened.path !== path) throw new Error('path');
     } catch (error) {
-      // The envelope was opened; what is wrong with the text inside tells its writer nothing that it does not know.
+      // The envelope was opened; an error in its content reveals nothing to its author.
       if (error instanceof StrictJsonError) throw new Refusal(error.code, error.message);
       throw new Refusal('envelope_invalid');
     }
@@ -88,7 +89,7 @@ export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
   };
 }
 
-/** Removes the ids of envelopes that are too old to be opened anyway. */
+/** Removes ids of envelopes that are too old to be opened. */
 export async function removeOldEnvelopes(db: Queryable): Promise<void> {
   await removeInBatches(db, { table: 'kit_envelopes', where: 'expires_at < now()' });
 }

@@ -2,7 +2,7 @@ import { createDraw } from '@baize/maths/fairness/createDraw';
 import { streamMessage } from '@baize/maths/fairness/streamMessage';
 import { createHmac } from 'node:crypto';
 
-/** Fair draws that follow from a promised seed: whoever knows it, what was added to it and the number draws the same. */
+/** Unbiased draws from a committed seed: the same seed, client seed and nonce give the same draws. */
 export const seededDraw = (seed: string, clientSeed: string, nonce: bigint): ((n: number) => number) =>
   createDraw((cursor) =>
     createHmac('sha256', seed)

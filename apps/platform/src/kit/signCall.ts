@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature is good for this long, before and after. */
+/** Maximum clock difference of a signature, in either direction. */
 const WINDOW_MS = 300_000;
 
 export type SignedBytes = Readonly<{ timestamp: string; path: string; body: Buffer }>;
@@ -10,7 +10,7 @@ export function signCall(secret: Buffer, { timestamp, path, body }: SignedBytes)
   return createHmac('sha256', secret).update(`${timestamp}\nPOST ${path}\n`).update(body).digest();
 }
 
-/** Why a call is not to be believed, by its signature in hex; nothing where it is. */
+/** Why a call's signature (hex) is refused; undefined if it is valid. */
 export function faultOfCall(
   readSecret: () => Buffer,
   call: Omit<SignedBytes, 'timestamp'> &

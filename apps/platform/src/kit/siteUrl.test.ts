@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteUrl } from './siteUrl.ts';
 
-it('takes the host from the brand, scheme and port from the installation', () => {
+it("uses the brand's host with the installation's scheme and port", () => {
   expect(siteUrl('http://localhost:8080', 'nocturne.localhost', '/rng')).toBe('http://nocturne.localhost:8080/rng');
   expect(siteUrl('https://baize.example', 'other.example', '/member?page=depositv2')).toBe(
     'https://other.example/member?page=depositv2',

@@ -1,6 +1,6 @@
 /**
- * An address of a brand's site: host from the brand's configuration, scheme and port from the installation's, nothing of
- * it from a request. `path` may carry a query.
+ * A URL of a brand's site: host from the brand's configuration, scheme and port from the installation's, nothing from a
+ * request. `path` may include a query.
  */
 export function siteUrl(publicUrl: string, mainDomain: string, path: string): string {
   const { protocol, port } = new URL(publicUrl);

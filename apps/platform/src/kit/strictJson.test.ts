@@ -11,19 +11,19 @@ const refusal = (text: string): string => {
 };
 
 describe('strict JSON', () => {
-  it('reads what is JSON', () => {
+  it('parses valid JSON', () => {
     const value = { a: 'x"y\\', b: [1, { a: null }], c: { a: '{"a":1,"a":2}' }, d: true, e: 'é' };
     expect(parseStrictJson(JSON.stringify(value))).toEqual(value);
   });
 
-  it('refuses a key that stands twice, also when one is escaped', () => {
+  it('refuses duplicate keys, also when one is escaped', () => {
     expect(refusal('{"a":1,"a":2}')).toBe('duplicate_key');
     expect(refusal('{"a":1,"\\u0061":2}')).toBe('duplicate_key');
     expect(refusal('{"x":[{"b":1},{"b":1,"b":1}]}')).toBe('duplicate_key');
     expect(refusal('[{"a":1},{"a":2}]')).toBe('accepted');
   });
 
-  it('refuses prototypes, NUL, lone surrogates, depth and anything that is not JSON', () => {
+  it('refuses prototype keys, NUL, lone surrogates, deep nesting and anything that is not JSON', () => {
     for (const text of [
       '{"__proto__":{"a":1}}',
       '{"a":{"constructor":{}}}',

@@ -1,4 +1,4 @@
-/** Why a text was refused as JSON; the code is one of the contract's refusals. */
+/** Why a text was refused as JSON; the code is an error code of the contract. */
 export class StrictJsonError extends Error {
   readonly code: 'malformed_body' | 'duplicate_key';
 
@@ -12,9 +12,8 @@ const MAX_DEPTH = 32;
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses JSON as every reader of the same bytes must: a key that stands twice in one object, a key that reaches for a
- * prototype, a lone surrogate, a NUL and nesting beyond 32 levels are refused, where `JSON.parse` alone would choose
- * one meaning in silence.
+ * Parses JSON unambiguously: a duplicate key in one object, a prototype key, a lone surrogate, a NUL and nesting beyond
+ * 32 levels are refused, where `JSON.parse` alone would silently choose one meaning.
  */
 export function parseStrictJson(text: string): unknown {
   refuseDuplicates(text);
@@ -25,7 +24,7 @@ export function parseStrictJson(text: string): unknown {
   }
 }
 
-/** Walks the text once; strings are compared after decoding, so that an escaped twin of a key is found too. */
+/** Scans the text once; keys are compared after decoding, so that an escaped duplicate is found too. */
 function refuseDuplicates(text: string): void {
   const keys: (Set<string> | undefined)[] = [];
   let expectsKey = false;

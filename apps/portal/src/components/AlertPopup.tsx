@@ -2,6 +2,7 @@ import { AlertDialog } from '@baize/ui/AlertDialog';
 import { closeAlert, type Alert } from '../alert.ts';
 import { useT } from '../i18n/useT.ts';
 import { useBrand } from '../useBrand.ts';
+import { openService } from './openService.ts';
 import { useErrorText } from './useErrorText.ts';
 
 /** The one popup of all messages that stop a visitor: a sign, the words, and one button. */
@@ -24,7 +25,18 @@ export function AlertPopup({ alert, isOpen }: { alert: Alert; isOpen: boolean })
       message={
         <>
           {alert.text ?? errorText(alert.fault)}
-          {alert.hasService === true && customerService !== '' ? (
+          {alert.hasService !== true ? null : customerService === '' ? (
+            <button
+              type="button"
+              className="mt-2 block text-felt-text underline underline-offset-4"
+              onClick={() => {
+                close();
+                openService();
+              }}
+            >
+              {t('error.alert.service')}
+            </button>
+          ) : (
             <a
               href={customerService}
               target="_blank"
@@ -33,7 +45,7 @@ export function AlertPopup({ alert, isOpen }: { alert: Alert; isOpen: boolean })
             >
               {t('error.alert.service')}
             </a>
-          ) : null}
+          )}
         </>
       }
       confirmLabel={t('error.alert.confirm')}

@@ -1,4 +1,5 @@
 import { formatAmount } from '@baize/maths';
+import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Icon } from '@baize/ui/Icon';
@@ -6,7 +7,7 @@ import { IconButton } from '@baize/ui/IconButton';
 import { Money } from '@baize/ui/Money';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useT } from '../i18n/useT.ts';
-import { closeLayer, openWallet } from '../layer.ts';
+import { closeLayer, openRegister, openWallet } from '../layer.ts';
 import { Link } from '../router/Link.tsx';
 import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
@@ -17,7 +18,7 @@ import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
 /** Name, balance and the way to more of it, at the head of the drawer. */
 export function DrawerIdentity() {
   const t = useT();
-  const { member } = useSession();
+  const { member, isTrial } = useSession();
   const { data } = useBalance();
   const [isHidden, setHidden] = useIsBalanceHidden();
   if (member === undefined) return null;
@@ -50,20 +51,29 @@ export function DrawerIdentity() {
           hiddenLabel={t('shell.balanceHidden')}
         />
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button tone="brass" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
-          {t('shell.deposit')}
-        </Button>
-        <Link
-          to="/member"
-          search={{ page: 'withdraw' }}
-          onClick={closeLayer}
-          className={buttonClass({ tone: 'neutral' })}
-        >
-          <Icon name="withdraw" size={20} />
-          {t('shell.withdraw')}
-        </Link>
-      </div>
+      {isTrial ? (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <Badge tone="plum">{t('shell.trial')}</Badge>
+          <Button tone="felt" size="s" onClick={() => openRegister()}>
+            {t('shell.joinLong')}
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <Button tone="brass" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
+            {t('shell.deposit')}
+          </Button>
+          <Link
+            to="/member"
+            search={{ page: 'withdraw' }}
+            onClick={closeLayer}
+            className={buttonClass({ tone: 'neutral' })}
+          >
+            <Icon name="withdraw" size={20} />
+            {t('shell.withdraw')}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -18,7 +18,12 @@ import { ScreenError } from './ScreenError.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
 
 const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer', '[--distant-height:66rem] lg:[--distant-height:34rem]');
-const NavRail = lazyPart(() => import('./NavRail.tsx'), 'NavRail', '[--distant-height:40rem]');
+/* It is in the first view, and what unfolds beside it must not be cut off at its edge. */
+const NavRail = lazyPart(
+  () => import('./NavRail.tsx'),
+  'NavRail',
+  '[--distant-height:40rem] [content-visibility:visible]!',
+);
 
 /** The shell around every screen: header and navigation, the screen itself, footer, and what may lie over it. */
 export function Frame() {

@@ -1,4 +1,5 @@
 import { listGames } from '@baize/contract/games/listGames';
+import { cx } from '@baize/ui/cx';
 import { Icon } from '@baize/ui/Icon';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -13,24 +14,34 @@ import { VendorMark } from './VendorMark.tsx';
 
 const HOT = 4;
 
-type Props = { vendors: CategoryVendors; onLeave(): void };
+type Props = {
+  vendors: CategoryVendors;
+  /** True beside a rail, instead of below a bar. */
+  isBeside?: boolean;
+  onLeave(): void;
+};
 
-/** What a category has to offer, below its entry in the navigation: vendors, six to a row, and what is played most. */
-export function MegaPanel({ vendors: { gameClassify, cards }, onLeave }: Props) {
+/** What a category has to offer, below or beside its entry in the navigation: its vendors, and what is played most. */
+export function MegaPanel({ vendors: { gameClassify, cards }, isBeside = false, onLeave }: Props) {
   const t = useT();
   const openVendor = useOpenVendor();
-  const { data } = useQuery(query(listGames, { gameClassify, pageSize: HOT }));
+  const { data, isError, refetch } = useQuery(query(listGames, { gameClassify, pageSize: HOT }));
   const category = t(`shell.category.${gameClassify}`);
   return (
     <div
       role="group"
       aria-label={category}
-      className="absolute inset-x-0 top-full animate-fade-in border-b border-line-1 bg-bg-1 shadow-float motion-reduce:animate-none"
+      className={cx(
+        'absolute animate-fade-in overflow-y-auto border-b border-line-1 bg-bg-1 shadow-float motion-reduce:animate-none',
+        isBeside
+          ? 'top-0 left-full max-h-full w-[min(60rem,calc(100vw-18rem))] rounded-br-panel border-r'
+          : 'inset-x-0 top-full max-h-[calc(100dvh-7rem)]',
+      )}
     >
-      <div className="content-column grid grid-cols-[1fr_auto] gap-8 py-6">
+      <div className={cx('grid grid-cols-[1fr_auto] gap-8 py-6', isBeside ? 'px-6' : 'content-column')}>
         <div>
           <h2 className="text-label text-text-3">{t('shell.footerVendors')}</h2>
-          <ul className="mt-3 grid grid-cols-4 gap-3 xl:grid-cols-6">
+          <ul className={cx('mt-3 grid gap-3', isBeside ? 'grid-cols-2 xl:grid-cols-3' : 'grid-cols-4 xl:grid-cols-6')}>
             {cards.map((card) => (
               <li key={card.vassalage}>
                 <VendorMark
@@ -55,19 +66,40 @@ export function MegaPanel({ vendors: { gameClassify, cards }, onLeave }: Props) 
             <Icon name="chevronRight" size={16} />
           </Link>
         </div>
-        <ul aria-label={t('shell.popularIn', { category })} className="grid w-88 grid-cols-4 gap-3">
-          {data === undefined
-            ? Array.from({ length: HOT }, (_, at) => (
-                <li key={at}>
-                  <Skeleton className="aspect-3/4 rounded-panel" />
-                </li>
-              ))
-            : data.content.map((game) => (
-                <li key={game.nodeId} onClick={onLeave}>
-                  <GameTile game={game} isEager sizes="96px" isBare />
-                </li>
-              ))}
-        </ul>
+        {data?.content.length === 0 ? null : (
+          <div className="w-88">
+            {isError ? (
+              <p role="status" className="text-body text-text-3">
+                {t('shell.networkAbnormal')}
+                <button
+                  type="button"
+                  onClick={() => void refetch()}
+                  className="ml-2 min-h-11 text-label text-felt-text hover:underline"
+                >
+                  {t('shell.retry')}
+                </button>
+              </p>
+            ) : (
+              <ul
+                aria-label={t('shell.popularIn', { category })}
+                aria-busy={data === undefined}
+                className="grid grid-cols-4 gap-3"
+              >
+                {data === undefined
+                  ? Array.from({ length: HOT }, (_, at) => (
+                      <li key={at}>
+                        <Skeleton className="aspect-3/4 rounded-panel" />
+                      </li>
+                    ))
+                  : data.content.map((game) => (
+                      <li key={game.nodeId} onClick={onLeave}>
+                        <GameTile game={game} isEager sizes="96px" isBare />
+                      </li>
+                    ))}
+              </ul>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { getMemberInfo } from '@baize/contract/identity/getMemberInfo';
 import { formatAmount } from '@baize/maths';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
-import type { IconName } from '@baize/ui/Icon';
 import { IconButton } from '@baize/ui/IconButton';
 import { Menu } from '@baize/ui/Menu';
 import { Money } from '@baize/ui/Money';
@@ -11,16 +10,15 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import { askLogout, openWallet } from '../layer.ts';
-import type { MemberPage } from '../paths.ts';
 import { useShown } from '../router/useShown.ts';
 import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
-import { currencySymbol, useBrand } from '../useBrand.ts';
+import { currencySymbol } from '../useBrand.ts';
 import { MailButton } from './MailButton.tsx';
 import { MemberAvatar } from './MemberAvatar.tsx';
+import { useAccountItems } from './useAccountItems.ts';
 import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
 import { useNavigate } from '../router/useNavigate.ts';
-import { useRealAction } from './useRealAction.ts';
 
 /** Pages whose own main act moves money: a deposit, a stake, an exchange. */
 const moneyPages = new Set(['depositv2', 'withdraw', 'transferFund', 'transferUpline']);
@@ -30,21 +28,12 @@ const ownActs = new Set(['/pointMall', '/lottery', '/seaLottery', '/vnLottery'])
 export function MemberArea() {
   const t = useT();
   const navigate = useNavigate();
-  const { member, isAgent, isTrial } = useSession();
-  const { modules } = useBrand();
-  const realAction = useRealAction();
+  const { member, isTrial } = useSession();
+  const items = useAccountItems();
   /* Asks once whether the server still knows the session that this tab remembers. */
   useQuery({ ...query(getMemberInfo, {}), staleTime: Infinity });
   if (member === undefined) return null;
   const name = member.nickname === '' ? member.account : member.nickname;
-  const page = (id: MemberPage, label: string, icon: IconName) => ({
-    id,
-    label,
-    icon,
-    onSelect: () => void navigate({ to: '/member', search: { page: id } }),
-  });
-  /* Money comes and goes for real accounts only. */
-  const real = (item: ReturnType<typeof page>) => ({ ...item, onSelect: () => realAction(item.onSelect) });
   /* A page has one main act: where it has one of its own, this one steps back. */
   const { place } = useShown();
   const hasOwnAct =
@@ -93,22 +82,10 @@ export function MemberArea() {
             </button>
           }
           items={[
-            ...(isAgent
-              ? [
-                  {
-                    id: 'agent',
-                    label: t('shell.agentHomeTitle'),
-                    icon: 'users' as const,
-                    onSelect: () => void navigate({ to: '/agentHome' }),
-                  },
-                ]
-              : []),
-            page('securityCenter', t('shell.myAccount'), 'user'),
-            real(page('depositv2', t('shell.deposit'), 'deposit')),
-            real(page('withdraw', t('shell.withdraw'), 'withdraw')),
-            page('personalHistoryCopy', t('shell.bettingRecord'), 'history'),
-            ...(modules.includes('TRANSREC3') ? [page('transactionHistory', t('shell.accountRecord'), 'list')] : []),
-            page('messageV2', t('shell.messages'), 'mail'),
+            ...items.map(({ id, label, icon, count = 0, onSelect }) => ({
+              ...{ id, label, icon, onSelect },
+              ...(count === 0 ? {} : { aside: count > 99 ? '99+' : count }),
+            })),
             { id: 'logout', label: t('shell.logout'), icon: 'logout', startsGroup: true, onSelect: askLogout },
           ]}
         />

@@ -1,8 +1,12 @@
 import { Icon } from '@baize/ui/Icon';
+import { Suspense } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { openDrawer, openLogin, openWallet } from '../layer.ts';
+import { openLogin, openWallet } from '../layer.ts';
 import { useIsMember } from '../session.ts';
 import { Link } from '../router/Link.tsx';
+import { lazyPart } from './lazyPart.ts';
+
+const MeButton = lazyPart(() => import('./MeButton.tsx'), 'MeButton');
 
 const itemClass =
   'flex h-16 w-full flex-col items-center justify-center gap-1 text-micro text-text-3 no-underline transition-colors duration-fast aria-[current=page]:text-brass-text';
@@ -54,10 +58,9 @@ export function MobileBar() {
           </li>
           {isMember ? (
             <li>
-              <button type="button" onClick={openDrawer} className={itemClass}>
-                <Icon name="user" size={22} />
-                {t('shell.me')}
-              </button>
+              <Suspense fallback={<span className={itemClass} />}>
+                <MeButton className={itemClass} />
+              </Suspense>
             </li>
           ) : (
             <li>

@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 import { isLanguage, languages } from '@baize/contract/languages';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
-import { askLogout, closeLayer, openLogin, openRegister, openSearch, openWallet } from '../layer.ts';
+import { askLogout, closeLayer, openLogin, openRegister, openSearch } from '../layer.ts';
 import { useSession } from '../session.ts';
 import { showLanguage } from '../showLanguage.ts';
 import { showTheme, useTheme } from '../theme.ts';
 import { useBrand } from '../useBrand.ts';
 import { ChatButton } from './ChatButton.tsx';
+import { DrawerAccount } from './DrawerAccount.tsx';
 import { DrawerIdentity } from './DrawerIdentity.tsx';
 import { NavItemLink } from './NavItemLink.tsx';
 import { openService } from './openService.ts';
@@ -73,25 +74,7 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
         <Row icon="search" onClick={openSearch}>
           {t('shell.search')}
         </Row>
-        {status === 'member' ? (
-          <>
-            <Row icon="wallet" onClick={() => openWallet(t('shell.openWallet'))}>
-              {t('shell.wallet')}
-            </Row>
-            <li>
-              <Link to="/member" search={{ page: 'personalHistoryCopy' }} onClick={closeLayer} className={rowClass}>
-                <Icon name="history" className="text-text-3" />
-                {t('shell.bettingRecord')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/member" search={{ page: 'depositv2' }} onClick={closeLayer} className={rowClass}>
-                <Icon name="deposit" className="text-text-3" />
-                {t('shell.depositRecord')}
-              </Link>
-            </li>
-          </>
-        ) : null}
+        {status === 'member' ? <DrawerAccount className={rowClass} /> : null}
         <li>
           <Link to="/help" onClick={closeLayer} className={rowClass}>
             <Icon name="info" className="text-text-3" />
@@ -104,7 +87,7 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
             {t('shell.download')}
           </Link>
         </li>
-        {(['fairness', 'safer'] as const).map((hash) => (
+        {(status === 'member' ? memberHelp : guestHelp).map((hash) => (
           <li key={hash}>
             <Link to="/" hash={hash} onClick={closeLayer} className={rowClass}>
               <Icon name={helpIcon[hash]} className="text-text-3" />
@@ -148,6 +131,9 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
   );
 }
 
+/* Members have safer play among their pages. */
+const memberHelp = ['fairness'] as const;
+const guestHelp = ['fairness', 'safer'] as const;
 const helpIcon = { fairness: 'shield', safer: 'clock' } as const;
 const helpLabel = { fairness: 'shell.fairness', safer: 'shell.saferPlay' } as const;
 

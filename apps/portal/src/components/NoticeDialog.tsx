@@ -30,7 +30,7 @@ export function NoticeDialog({ isOpen, onOpenChange, index }: Props) {
   const day = useDay();
   const id = useId();
   const first = useRef<HTMLLIElement>(null);
-  const { data, isError, refetch } = useNotices();
+  const { data, isLoadingError, refetch } = useNotices();
   const [page, setPage] = useState(Math.floor(index / PAGE) + 1);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set([index]));
   const notices = data?.notices;
@@ -45,7 +45,7 @@ export function NoticeDialog({ isOpen, onOpenChange, index }: Props) {
     setUnfolded(next);
   };
   const content = () => {
-    if (isError) {
+    if (isLoadingError) {
       return (
         <ErrorState title={t('shell.noticesFailed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
       );

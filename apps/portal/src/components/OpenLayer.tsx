@@ -43,7 +43,10 @@ const ContractPopup = lazyPart(() => import('./contracts/ContractPopup.tsx'), 'C
   'account',
   'error',
 ]);
-const ServiceDialog = lazyPart(() => import('../screens/support/ServiceDialog.tsx'), 'ServiceDialog', ['support']);
+const ServiceDialog = lazyPart(() => import('../screens/support/ServiceDialog.tsx'), 'ServiceDialog', [
+  'support',
+  'error',
+]);
 const WalletSheet = lazyPart(() => import('../screens/wallet/WalletSheet.tsx'), 'WalletSheet', [
   'wallet',
   'list',

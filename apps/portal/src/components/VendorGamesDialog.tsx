@@ -38,7 +38,7 @@ export function VendorGamesDialog({ isOpen, onOpenChange, of: { category, vassal
   });
   const found = games.data?.content ?? [];
   const content = () => {
-    if (games.isError) {
+    if (games.isLoadingError) {
       return (
         <ErrorState
           title={t('games.failedTitle')}

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../alert.ts';
-import { closeLayer } from '../layer.ts';
+import { closeLayer, openDrawer } from '../layer.ts';
 import { endSession } from '../session.ts';
 import { showLanguage } from '../showLanguage.ts';
 import { answerCalls } from '../testing/answerCalls.ts';
@@ -57,6 +57,8 @@ beforeAll(() =>
     import('../startLive.ts'),
     import('@baize/ui/Toaster'),
     import('./OpenLayer.tsx'),
+    import('./NavDrawer.tsx'),
+    import('./MeButton.tsx'),
     import('./EdgeDock.tsx'),
     import('./AnnouncementKeeper.tsx'),
   ]),
@@ -157,6 +159,32 @@ describe('the navigation', () => {
     expect(screen.queryByRole('group', { name: 'Slots' })).toBeNull();
   });
 
+  it('says so where what is played most did not come, and asks again', async () => {
+    await showPage('/');
+    act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
+    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    const again = await panel.findByRole('button', { name: 'Try again' }, patience);
+    expect(panel.getByRole('link', { name: 'All Slots' })).toBeTruthy();
+    answers['/lgw/games/games'] = testStart().games;
+    act(() => again.click());
+    expect(await panel.findByRole('link', { name: 'Dragon Eight' }, patience)).toBeTruthy();
+  });
+
+  it('unfolds a category beside the rail as well, and folds it when another page is shown', async () => {
+    answers['/lgw/games/games'] = testStart().games;
+    const { router } = await showPage('/', testStart({ info: { shell: 'rail' } }));
+    act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
+    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    expect(panel.getByRole('link', { name: 'Baize Studio' }).getAttribute('href')).toBe('/rng?vassalage=studio');
+    act(() => panel.getByRole('link', { name: 'All Slots' }).click());
+    await waitFor(() => expect(router.get().place.path).toBe('/rng'), patience);
+    expect(screen.queryByRole('group', { name: 'Slots' })).toBeNull();
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'More of Slots' }).parentElement!, {
+      pointerType: 'mouse',
+    });
+    expect(await screen.findByRole('group', { name: 'Slots' }, patience)).toBeTruthy();
+  });
+
   it('stands at the side instead of under the header for a brand with a rail, and can be narrowed', async () => {
     await showPage('/', testStart({ info: { shell: 'rail' } }));
     const nav = screen.getByRole('navigation', { name: 'Categories' });
@@ -205,7 +233,9 @@ describe('the header of a member', () => {
   it('[HEADER-13] [MODULE-09] lists the account record only where TRANSREC3 is on', async () => {
     await signIn();
     await showPage('/', testStart({ status: { modules: [] } }));
-    expect(await openMenu()).toEqual(['My account', 'Deposit', 'Withdraw', 'Betting record', 'Messages', 'Log out']);
+    expect(await openMenu()).toEqual([
+      ...['My account', 'Deposit', 'Withdraw', 'Betting record', 'Messages', 'Safer play', 'Log out'],
+    ]);
   });
 
   it('[HEADER-08] shows the agent centre to agents only', async () => {
@@ -226,6 +256,7 @@ describe('the header of a member', () => {
     ['[HEADER-12] betting record', 'Betting record', 'personalHistoryCopy'],
     ['[HEADER-13] account record', 'Account record', 'transactionHistory'],
     ['[HEADER-14] platform messages', 'Messages', 'messageV2'],
+    ['safer play', 'Safer play', 'saferPlay'],
   ])('%s opens its page of the member centre', async (_title, name, page) => {
     await signIn();
     const { router } = await showPage('/');
@@ -250,6 +281,54 @@ describe('the header of a member', () => {
     expect(
       within(screen.getAllByRole('banner')[0] as HTMLElement).queryByRole('button', { name: 'Deposit' }),
     ).toBeNull();
+  });
+});
+
+describe('the drawer of phones', () => {
+  const drawer = async () => {
+    act(() => openDrawer());
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await dialog.findAllByText('player1', {}, patience);
+    return dialog;
+  };
+  const rows = (dialog: Awaited<ReturnType<typeof drawer>>): (string | null)[] =>
+    dialog.getAllByRole('button').map((button) => button.textContent);
+
+  it('[HEADER-08] [HEADER-13] leads where the menu of wide screens leads, for who may go there', async () => {
+    await signIn({ type: 41 });
+    const { router } = await showPage('/', testStart({ status: { modules: ['TRANSREC3'] } }));
+    const dialog = await drawer();
+    const entries = ['Wallet', 'Agent centre', 'My account', 'Betting record', 'Account record', 'Messages'];
+    expect(rows(dialog).filter((text) => entries.includes(text ?? ''))).toEqual(entries);
+    act(() => dialog.getByRole('button', { name: 'Safer play' }).click());
+    await waitFor(() => expect(router.get().place.href).toBe('/member?page=saferPlay'), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    cleanup();
+    endSession('loggedOut');
+    await signIn();
+    await showPage('/', testStart({ status: { modules: [] } }));
+    const plain = rows(await drawer());
+    expect(plain).not.toContain('Agent centre');
+    expect(plain).not.toContain('Account record');
+  });
+
+  it('[HEADER-16] says how many messages are unread, and so does the way to it', async () => {
+    await signIn();
+    answers['/wps/messages/getUnreadCount'] = { count: 3 };
+    await showPage('/');
+    expect(await screen.findByRole('button', { name: 'Me, Messages, 3 unread' }, patience)).toBeTruthy();
+    const dialog = await drawer();
+    expect(await dialog.findByRole('button', { name: 'Messages, 3 unread' }, patience)).toBeTruthy();
+  });
+
+  it('shows a trial account for what it is, with the way to an account of its own', async () => {
+    await signIn({ type: 4 });
+    await showPage('/');
+    const dialog = await drawer();
+    expect(dialog.getByText('Trial account')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Deposit' })).toBeNull();
+    act(() => dialog.getByRole('button', { name: 'Create account' }).click());
+    expect(await screen.findByRole('dialog', { name: /account/i }, patience)).toBeTruthy();
   });
 });
 
@@ -305,6 +384,7 @@ describe('the edge of the page', () => {
     act(() => menu.getByRole('button', { name: 'Customer service' }).click());
     const dialog = within(await screen.findByRole('dialog', { name: 'Customer service' }, patience));
     expect(dialog.getByRole('link', { name: /Contact/ }).getAttribute('href')).toBe('/help#contact');
+    expect(dialog.getByRole('form', { name: 'Letter to customer service' })).toBeTruthy();
   });
 
   it.each([

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { operations } from '@baize/contract/operations';
-import { fill, pageStates, press, type PageStates } from '../testing/pageStates.tsx';
+import { fill } from '@baize/testkit/screens/fill';
+import { press } from '@baize/testkit/screens/press';
+import { pageStates, type PageStates } from '../testing/pageStates.tsx';
 
 const login = { as: 'guest', text: 'You are not logged in, please login' } as const;
 const tooMany = (text: string) => ({ code: 'too_many_requests', text }) as const;
@@ -83,6 +85,27 @@ pageStates({
   '/lottery': hall({ code: 'lottery_closed', text: 'This lottery takes no bets now.' }),
   '/seaLottery': hall({ code: 'lottery_not_found', text: 'This lottery is not offered here.' }),
   '/vnLottery': hall(login),
+  '/drawCheck?gameCode=ssc-1&drawNo=20260305-0001': {
+    asks: operations.getDrawProof,
+    ready: {
+      answer: {
+        ...{
+          family: 'ssc',
+          source: 'own',
+          state: 'settled',
+          nonce: '1772701200',
+          numbers: [1, 2, 3, 4, 5],
+          path: null,
+        },
+        ...{ commitment: 'a'.repeat(64), ordersHash: 'b'.repeat(64), seed: 'c'.repeat(64), orderCount: 2 },
+        ...{ chainBefore: 'd'.repeat(64), chain: 'e'.repeat(64) },
+      },
+      text: 'Does not hold',
+    },
+    empty: { answer: { source: 'own', seed: null, numbers: null }, text: 'The seed of this draw is not open yet.' },
+    failed: { text: 'The proof could not be loaded' },
+    refused: { code: 'draw_not_found', text: 'The proof could not be loaded' },
+  },
   '/promotions?tab=hall': {
     asks: operations.listPromotions,
     ready: { answer: [{ title: 'First deposit', status: 'join' }], text: 'First deposit' },

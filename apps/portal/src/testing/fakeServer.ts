@@ -3,7 +3,7 @@ import { operations } from '@baize/contract/operations';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { exampleOf } from './exampleOf.ts';
+import { exampleOf } from '@baize/testkit/exampleOf';
 import type { Start } from '../Start.ts';
 import { testStart } from './testStart.ts';
 

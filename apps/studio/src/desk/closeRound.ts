@@ -5,8 +5,8 @@ import { StudioError } from '../StudioError.ts';
 import { abandonCall, insertDeskLine } from './store.ts';
 
 /**
- * Ends a round whose call will never be sent again; from then on the operator's list of rounds tells what was owed, so
- * that its comparison finds the difference. Throws `roundNotStuck` where nothing waits, a retry under way included: its
+ * Closes a round whose call will never be sent again; from then on the operator's list of rounds shows what was owed,
+ * so that its comparison finds the difference. Throws `roundNotStuck` where nothing waits, also during a retry, whose
  * answer may still move the money.
  */
 export async function closeRound(studio: Studio, roundId: string, by: string, reason: string): Promise<RoundRow> {

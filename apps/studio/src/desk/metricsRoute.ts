@@ -5,8 +5,8 @@ import { StudioError } from '../StudioError.ts';
 import { countDesk } from './store.ts';
 
 /**
- * What an alarm is set on: how many rounds each operator's wallet has refused for good, and how long the oldest has
- * waited. Told only where `metricsDoor` lets in.
+ * Metrics for alerts: how many rounds each operator's wallet has finally refused, and how long the oldest has waited.
+ * Restricted by `metricsDoor`.
  */
 export function metricsRoute(app: FastifyInstance, studio: Studio): void {
   const mayRead = metricsDoor(studio.settings.metricsFrom);

@@ -4,7 +4,7 @@ import type { RoundRow } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { listDeskLines } from './store.ts';
 
-/** A round with all that was done about it at the desk. */
+/** A round with its history at the desk. */
 export async function presentDeskRound({ pool }: Studio, round: RoundRow): Promise<z.output<typeof deskRound>> {
   const lines = await listDeskLines(pool, round.id);
   return {

@@ -1,14 +1,15 @@
 import { transact } from '@baize/server/transact';
-import { leaseMs, runWalletCall } from '../rounds/runWalletCall.ts';
+import { leaseMs } from '../rounds/leaseMs.ts';
+import { runWalletCall } from '../rounds/runWalletCall.ts';
 import { findRound, type RoundRow } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 import { insertDeskLine, reopenCall } from './store.ts';
 
 /**
- * Sends what the operator's wallet refused once more, with the same ids and to the letter the same, so that a wallet which
- * took it after all pays nothing twice. Without a definite answer the queue goes on asking. Answers the round as it is
- * then; throws `roundNotStuck` where nothing waits to be sent.
+ * Retries the call that the operator's wallet refused, with the same ids and an identical body, so that a wallet which
+ * accepted it after all pays nothing twice. Without a definite answer the queue continues to retry. Returns the round's
+ * new state; throws `roundNotStuck` where nothing waits to be sent.
  */
 export async function retryRound(studio: Studio, roundId: string, by: string): Promise<RoundRow> {
   const now = studio.clock();

@@ -11,7 +11,7 @@ export type DeskRound = {
   bet: bigint;
   win: bigint;
   stuckAt: DeskKind;
-  /** A retry is under way; its answer takes the round off the desk or leaves it there with a new reason. */
+  /** A retry is in progress; its answer takes the round off the desk or leaves it there with a new reason. */
   isAsking: boolean;
   reason: string;
   attempts: number;
@@ -30,7 +30,7 @@ export async function insertDeskLine(
   );
 }
 
-/** What waits at an operator's desk, the oldest first. */
+/** Stuck rounds of an operator, oldest first. */
 export async function listDesk(
   query: Query,
   { operatorId, subPartnerId, limit }: { operatorId: string; subPartnerId: string | undefined; limit: number },
@@ -53,7 +53,7 @@ export async function listDesk(
   return rows;
 }
 
-/** How many rounds wait at each operator's desk, and since when the oldest does. */
+/** The number of stuck rounds per operator, and since when the oldest has waited. */
 export async function countDesk(query: Query): Promise<{ operatorId: string; rounds: number; oldest: Date }[]> {
   const { rows } = await query.query<{ operatorId: string; rounds: number; oldest: Date }>(
     `select operator_id as "operatorId", count(*)::integer as rounds, min(created_at) as oldest
@@ -70,7 +70,7 @@ export async function listDeskLines(query: Query, roundId: string): Promise<Desk
   return rows;
 }
 
-/** Makes the refused call of a stuck round due again, the same to the letter; undefined while no refused one is there. */
+/** Makes the refused call of a stuck round due again, unchanged; undefined if there is no refused one. */
 export async function reopenCall(query: Query, roundId: string, leaseUntil: Date): Promise<bigint | undefined> {
   const { rows } = await query.query<{ id: bigint }>(
     `update studio_wallet_calls c set state = 'pending', next_attempt_at = $2, done_at = null
@@ -82,7 +82,7 @@ export async function reopenCall(query: Query, roundId: string, leaseUntil: Date
   return rows[0]?.id;
 }
 
-/** Gives the refused call of a stuck round up for ever; false while a retry is under way. */
+/** Abandons the refused call of a stuck round permanently; false while a retry is in progress. */
 export async function abandonCall(query: Query, roundId: string): Promise<boolean> {
   const { rowCount } = await query.query(
     `update studio_wallet_calls c set state = 'abandoned' from studio_rounds r

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 
-/** Somebody whose payments the gateway collects and pays out. */
+/** A client of the gateway, for payments and payouts. */
 export interface Merchant {
   id: string;
-  /** Both sides sign with it. */
+  /** The shared signing secret. */
   secret: string;
-  /** Where it hears what became of its orders. */
+  /** Its callback URL for order reports. */
   reportUrl: string;
 }
 
-/** What the gateway's routes and commands work with. */
+/** The dependencies of the gateway's routes and commands. */
 export interface Gateway {
   pool: pg.Pool;
   merchants: readonly Merchant[];

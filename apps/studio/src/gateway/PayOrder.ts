@@ -1,4 +1,4 @@
-/** An order of a merchant; amounts as the merchant wrote them. */
+/** A merchant's order; amounts as the merchant wrote them. */
 export interface PayOrder {
   id: string;
   merchant: string;

@@ -3,7 +3,7 @@ import type { Gateway } from './Gateway.ts';
 import type { PayOrder } from './PayOrder.ts';
 import { endOrder, findOrder } from './store.ts';
 
-/** A merchant's order as it stands now; a payment that can no longer be made has failed. */
+/** A merchant's current order; an expired payment has failed. */
 export async function currentOrder(
   { pool, clock }: Gateway,
   { id: merchant }: { id: string },

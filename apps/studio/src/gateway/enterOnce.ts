@@ -6,7 +6,7 @@ import { enterOrder } from './store.ts';
 
 type Asked = { orderId: string; amount: string; currency: string; returnUrl?: string; expiresAt?: string };
 
-/** Enters an order under its merchant's id; the same order again is answered with what stands, another one is refused. */
+/** Inserts an order under its merchant's id; a repeated one returns the existing order, other content is refused. */
 export async function enterOnce(
   { pool, clock }: Gateway,
   { id: merchant }: { id: string },

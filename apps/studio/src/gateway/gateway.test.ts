@@ -16,7 +16,7 @@ let running: RunningStudio;
 let merchants: Merchant[];
 let shop: Server;
 let now = Date.now();
-/** What the merchant heard, and what it answers next. */
+/** Reports that the merchant received, and its next responses. */
 const heard: { body: Record<string, string>; isSigned: boolean }[] = [];
 let answers: number[] = [];
 
@@ -96,7 +96,7 @@ const send = () =>
   });
 const pass = (ms: number): void => void (now += ms);
 
-it('holds so many connections, and waits so long for a request, as the settings say', () => {
+it('limits connections and request time-outs by its settings', () => {
   const { headersTimeout, requestTimeout, maxConnections } = running.app.server;
   expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
     headersTimeout: 10_000,
@@ -106,7 +106,7 @@ it('holds so many connections, and waits so long for a request, as the settings 
 });
 
 describe('the bundled gateway', () => {
-  it('enters an order once, shows its page, and reports the payment signed', async () => {
+  it('creates an order once, shows its page, and reports the payment signed', async () => {
     const order = orderFor();
     const made = await ask('/pay/v1/payments/create', order);
     expect(made.body).toMatchObject({ orderId: order.orderId, status: 'open', amount: '100', currency: 'CNY' });
@@ -124,7 +124,7 @@ describe('the bundled gateway', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('delays, repeats, reorders and loses its reports as it is told to', async () => {
+  it('delays, repeats, reorders and drops its reports by setting', async () => {
     const counts: Record<string, number[]> = {
       late: [0, 0, 1],
       repeated: [2, 3, 3],
@@ -147,7 +147,7 @@ describe('the bundled gateway', () => {
     }
   });
 
-  it('reports again until the merchant has answered', async () => {
+  it('retries reports until the merchant acknowledges', async () => {
     answers = [503, 503];
     const { body } = await ask('/pay/v1/payments/create', orderFor());
     await press(body['id'] ?? '', { outcome: 'failed' });
@@ -158,7 +158,7 @@ describe('the bundled gateway', () => {
     expect(heard.map((one) => one.body['status'])).toEqual(['failed', 'failed', 'failed']);
   });
 
-  it('pays out by itself, and not to an account that it refuses', async () => {
+  it('pays out by itself, and refuses certain accounts', async () => {
     const to = { kind: 'bank', bank: 'Bank of Nowhere', branch: '', holderName: 'Ming Example' };
     for (const [number, status] of [
       ['12345678', 'paid'],
@@ -175,7 +175,7 @@ describe('the bundled gateway', () => {
     }
   });
 
-  it('lists what a merchant ordered in a span of time, and nothing of another', async () => {
+  it("lists a merchant's own orders of a time range", async () => {
     const from = new Date(now).toISOString();
     const order = orderFor();
     await ask('/pay/v1/payments/create', order);
@@ -187,7 +187,7 @@ describe('the bundled gateway', () => {
     expect((await ask('/pay/v1/payments/get', { orderId: order.orderId }, { merchant: 'two' })).status).toBe(404);
   });
 
-  it('refuses calls that are unsigned, stale or strange, other content under an id, and payments that are over', async () => {
+  it('refuses calls that are unsigned, stale or unknown, conflicting content under an id, and expired payments', async () => {
     const order = orderFor();
     await ask('/pay/v1/payments/create', order);
     expect((await ask('/pay/v1/payments/create', { ...order, amount: '101' })).status).toBe(409);

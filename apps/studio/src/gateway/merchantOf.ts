@@ -3,7 +3,7 @@ import { StudioError } from '../StudioError.ts';
 import type { Gateway, Merchant } from './Gateway.ts';
 import { isPaySigned } from './signPay.ts';
 
-/** The merchant that a call names, if the call is signed with its key. Throws a StudioError otherwise. */
+/** The merchant of a call, if it is signed with its key. Throws a StudioError otherwise. */
 export function merchantOf({ merchants, clock }: Gateway, request: FastifyRequest): Merchant {
   const { headers } = request;
   const merchant = merchants.find(({ id }) => id === headers['x-pay-merchant']);

@@ -1,69 +1,23 @@
-import type { Language } from '../languageOf.ts';
+import { houseText, htmlOf } from '@baize/contract/houseText';
+import type { LanguageFolder } from '@baize/contract/languages';
 import type { PayOrder } from './PayOrder.ts';
+import { payWords } from './payWords.ts';
 import { manners } from './reportOrder.ts';
-
-const words: Record<Language, Record<string, string>> = {
-  en: {
-    title: 'Demo payment',
-    demo: 'This is a demonstration. No real money moves.',
-    amount: 'To pay',
-    order: 'Order',
-    pay: 'Pay now',
-    refuse: 'Decline',
-    paid: 'Paid. You can go back now.',
-    failed: 'Declined. Nothing was paid.',
-    over: 'This payment has expired.',
-    back: 'Back to the site',
-    manner: 'How the result travels',
-    prompt: 'At once',
-    late: '20 seconds late',
-    repeated: 'Three times',
-    reordered: 'Before an older report',
-    lost: 'Not at all',
-  },
-  zh: {
-    title: '演示支付',
-    demo: '这是演示，不会发生真实扣款。',
-    amount: '应付金额',
-    order: '订单',
-    pay: '立即支付',
-    refuse: '拒绝支付',
-    paid: '支付成功，现在可以返回。',
-    failed: '已拒绝，未支付任何款项。',
-    over: '该支付已过期。',
-    back: '返回网站',
-    manner: '结果通知方式',
-    prompt: '立即',
-    late: '延迟 20 秒',
-    repeated: '重复三次',
-    reordered: '先于旧通知',
-    lost: '丢失',
-  },
-  ms: {
-    title: 'Pembayaran demo',
-    demo: 'Ini demonstrasi. Tiada wang sebenar bergerak.',
-    amount: 'Perlu dibayar',
-    order: 'Pesanan',
-    pay: 'Bayar sekarang',
-    refuse: 'Tolak',
-    paid: 'Telah dibayar. Anda boleh kembali sekarang.',
-    failed: 'Ditolak. Tiada apa-apa dibayar.',
-    over: 'Pembayaran ini telah tamat tempoh.',
-    back: 'Kembali ke laman',
-    manner: 'Cara keputusan dihantar',
-    prompt: 'Serta-merta',
-    late: 'Lewat 20 saat',
-    repeated: 'Tiga kali',
-    reordered: 'Sebelum laporan lama',
-    lost: 'Tidak dihantar',
-  },
-};
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /** The page of one payment, without any script: the form goes back to its own address. */
-export function payPage({ order, isOver, language }: { order: PayOrder; isOver: boolean; language: Language }): string {
-  const word = (key: string): string => escaped(words[language][key] ?? '');
+export function payPage({
+  order,
+  isOver,
+  language,
+}: {
+  order: PayOrder;
+  isOver: boolean;
+  language: LanguageFolder;
+}): string {
+  const said = houseText(payWords, language);
+  const word = (key: keyof typeof said): string => escaped(said[key]);
   const state = isOver ? 'over' : order.status;
   const choices = manners.map((manner) => `<option value="${manner}">${word(manner)}</option>`).join('');
   const form = `<form method="post" action="?lang=${language}"><label for="manner">${word('manner')}</label>
@@ -71,7 +25,7 @@ export function payPage({ order, isOver, language }: { order: PayOrder; isOver: 
 <button class="main" name="outcome" value="paid">${word('pay')}</button>
 <button name="outcome" value="failed">${word('refuse')}</button></form>`;
   const body = state === 'open' ? form : `<p class="end" role="status">${word(state)}</p>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${htmlOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${word('title')}</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;min-height:100dvh;display:grid;place-items:center;background:light-dark(#eef1f4,#10151a);color:light-dark(#14202b,#e8edf2)}
 main{width:min(400px,calc(100% - 32px));padding:28px;border-radius:16px;background:light-dark(#fff,#1a222a);box-shadow:0 12px 40px #0003;box-sizing:border-box}

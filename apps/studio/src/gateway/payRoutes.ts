@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { StudioError } from '../StudioError.ts';
 import type { Gateway } from './Gateway.ts';
 import type { PayOrder } from './PayOrder.ts';
@@ -12,10 +13,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Where = { Params: { id: string }; Querystring: { lang?: unknown } };
 
-/** The language that the address names, or else the browser. */
+/** The language in the query, or else the browser's. */
 const wishOf = ({ query, headers }: FastifyRequest<Where>): unknown => query.lang ?? headers['accept-language'];
 
-/** Where a member pays: the page of an order, and the button that is the member's bank. */
+/** Where a member pays: the page of an order, and the button that simulates the member's bank. */
 export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -23,7 +24,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
     );
 
     scope.get<Where>('/pay/:id', async (request, reply) =>
-      show(reply, await orderOf(request.params.id), languageOf(wishOf(request))),
+      show(reply, await orderOf(request.params.id), folderOf(wishOf(request))),
     );
 
     scope.post<Where>('/pay/:id', async (request, reply) => {
@@ -36,10 +37,10 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
       const ended = isOver ? undefined : await endOrder(gateway.pool, order.id, outcome);
       if (ended) {
         await reportOrder(gateway, gateway.pool, ended, manner);
-        // What is due goes out before the member is back; what is not heard goes out again by itself.
+        // Due reports are sent before the member is redirected; unacknowledged ones are retried by the queue.
         await sendDueReports(gateway).catch((error: unknown) => gateway.log.error(error, 'reports of payments'));
       }
-      return show(reply, await orderOf(order.id), languageOf(wishOf(request)));
+      return show(reply, await orderOf(order.id), folderOf(wishOf(request)));
     });
   });
 
@@ -49,7 +50,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
     return order;
   }
 
-  function show(reply: FastifyReply, order: PayOrder, language: Language): FastifyReply {
+  function show(reply: FastifyReply, order: PayOrder, language: LanguageFolder): FastifyReply {
     const isOver = order.status === 'open' && order.expiresAt !== null && order.expiresAt <= gateway.clock();
     return reply
       .type('text/html; charset=utf-8')

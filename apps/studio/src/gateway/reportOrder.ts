@@ -5,13 +5,13 @@ import { presentOrder } from './presentOrder.ts';
 import type { PayOrder } from './PayOrder.ts';
 import { addReport } from './store.ts';
 
-/** How a report travels: as it should, late, three times, behind an older one, or not at all. */
+/** How a report is delivered: normally, late, three times, after an older one, or not at all. */
 export const manners = ['prompt', 'late', 'repeated', 'reordered', 'lost'] as const;
 export type Manner = (typeof manners)[number];
 
 const LATE_MS = 20_000;
 
-/** Puts down what a merchant is to be told of an order, in the transaction that ends it. */
+/** Queues the reports of an order, in the transaction that ends it. */
 export async function reportOrder(
   { publicUrl, clock }: Pick<Gateway, 'publicUrl' | 'clock'>,
   query: Pick<pg.Pool, 'query'>,

@@ -3,7 +3,7 @@ import { reportOrder } from './reportOrder.ts';
 import { signPay } from './signPay.ts';
 import { claimReports, endOrder, finishReport, takeDueEnds, type PayReport } from './store.ts';
 
-/** Ends the payouts whose time has come and sends what merchants are to be told. Returns how many reports went out. */
+/** Ends due payouts and sends due reports. Returns how many were sent. */
 export async function sendDueReports(gateway: Gateway): Promise<number> {
   const { pool, clock } = gateway;
   for (const { payId: id, status } of await takeDueEnds(pool, clock())) {
@@ -15,7 +15,7 @@ export async function sendDueReports(gateway: Gateway): Promise<number> {
   return sent.filter(Boolean).length;
 }
 
-/** A report counts as delivered once the merchant has answered it with a word of its own; until then it is sent again. */
+/** A report is delivered once the merchant answers with the acknowledgement; until then it is retried. */
 async function send({ merchants, pool, clock, reportDeadlineMs, log }: Gateway, report: PayReport): Promise<boolean> {
   const merchant = merchants.find(({ id }) => id === report.merchant);
   if (!merchant) return false;

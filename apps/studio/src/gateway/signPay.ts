@@ -5,7 +5,7 @@ export function signPay(secret: string, timestamp: string, path: string, body: B
   return createHmac('sha256', secret).update(`${timestamp}\nPOST ${path}\n`).update(body).digest('hex');
 }
 
-/** Whether a call is signed with this key, and not longer ago than five minutes. */
+/** Whether a call is signed with this key, at most five minutes ago. */
 export function isPaySigned(
   secret: string,
   call: { timestamp: unknown; signature: unknown; path: string; body: Buffer; now: Date },

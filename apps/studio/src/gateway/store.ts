@@ -6,7 +6,7 @@ const orderColumns = `id, merchant, kind, order_id as "orderId", amount, currenc
 
 type Query = Pick<pg.Pool, 'query'>;
 
-/** Enters an order, or answers the one that stands under its id already. */
+/** Inserts an order, or returns the existing one of its id. */
 export async function enterOrder(query: Query, order: PayOrder): Promise<PayOrder> {
   await query.query(
     `insert into studio_pay_orders (id, merchant, kind, order_id, amount, currency, status, return_url, expires_at,
@@ -47,7 +47,7 @@ export async function findById(query: Query, id: string): Promise<PayOrder | und
   return rows[0];
 }
 
-/** Ends an order that is open; of any number of callers one gets the row. */
+/** Ends an open order; among concurrent callers only one gets the row. */
 export async function endOrder(query: Query, id: string, status: 'paid' | 'failed'): Promise<PayOrder | undefined> {
   const { rows } = await query.query<PayOrder>(
     `update studio_pay_orders set status = $2 where id = $1 and status = 'open' returning ${orderColumns}`,
@@ -87,7 +87,7 @@ export async function addReport(
   ]);
 }
 
-/** Reports whose time has come, each for one process; the next try is set before this one. */
+/** Claims due reports, each for one process; the next attempt is scheduled before this one. */
 export async function claimReports(query: Query, now: Date, limit: number): Promise<PayReport[]> {
   const { rows } = await query.query<PayReport>(
     `update studio_pay_reports r set attempts = r.attempts + 1,
@@ -104,7 +104,7 @@ export async function finishReport(query: Query, id: string, now: Date): Promise
   await query.query('update studio_pay_reports set sent_at = $2 where id = $1', [id, now]);
 }
 
-/** How a payout will end, and when. */
+/** The planned outcome and time of a payout. */
 export async function planEnd(
   query: Query,
   end: { id: string; status: 'paid' | 'failed'; dueAt: Date },

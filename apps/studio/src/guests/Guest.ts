@@ -1,9 +1,9 @@
 import type { SeedRow, SessionRow } from '../store.ts';
 
-/** Somebody who plays for fun and of whom nothing is written yet: all that is known stands in the token. */
+/** A fun player without any database rows: the token contains everything. */
 export type Guest = Readonly<{
   tokenHash: Buffer;
-  /** Names session, player and first seed alike. */
+  /** Also the id of the player and the first seed. */
   session: SessionRow & { playMoney: bigint };
   platform: string;
   seed: SeedRow;

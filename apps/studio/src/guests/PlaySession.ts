@@ -1,5 +1,5 @@
 import type { SessionRow } from '../store.ts';
 import type { Guest } from './Guest.ts';
 
-/** Who plays. `unwritten` is there as long as nothing of a guest stands in the database. */
+/** The current player. `unwritten` is set as long as a guest has no database rows. */
 export type PlaySession = SessionRow & { unwritten?: Guest };

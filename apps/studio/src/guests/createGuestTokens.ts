@@ -22,10 +22,10 @@ const content = z.strictObject({
 
 export type GuestOpening = Omit<z.output<typeof content>, 'id' | 'expires'>;
 
-/** Opens fun play without writing anything down: the token says all that a session is, under the studio's own mark. */
+/** Opens fun play without database writes: the token contains the session, signed by the studio. */
 export interface GuestTokens {
   give(opening: GuestOpening, expires: Date): string;
-  /** Undefined for what was not given here, or is over. */
+  /** Undefined for forged or expired tokens. */
   read(token: string, now: Date): Guest | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createGuestTokens(privateKey: KeyObject): GuestTokens {
       if (!timingSafeEqual(Buffer.from(mark, 'base64url'), macOf('token', text))) return undefined;
       const { id, expires, ...told } = content.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
       if (expires <= now.getTime() || games[told.game] === undefined) return undefined;
-      // Nobody can foretell the seed from the token, and every process finds the same one until it is written down.
+      // The seed cannot be predicted from the token, and every process derives the same one until it is stored.
       const serverSeed = macOf('server seed', id).toString('hex');
       return {
         tokenHash: hashToken(token),

@@ -3,7 +3,7 @@ import { findSession } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import type { PlaySession } from './PlaySession.ts';
 
-/** The session that a token opens: the one that is written down, or a guest's before the first spin. */
+/** The session of a token: a stored one, or a guest's before the first spin. */
 export async function findPlaySession(studio: Studio, token: string): Promise<PlaySession | undefined> {
   const now = studio.clock();
   const guest = token.includes('.') ? studio.guestTokens.read(token, now) : undefined;

@@ -2,6 +2,6 @@ import { findLiveSeed, type SeedRow } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import type { PlaySession } from './PlaySession.ts';
 
-/** Before anything is written of a guest, the seed that will be is known all the same, and its hash is told. */
+/** A guest's future seed is known before anything is stored, so its hash can be published. */
 export const liveSeedOf = async ({ pool }: Studio, session: PlaySession): Promise<SeedRow> =>
   session.unwritten?.seed ?? findLiveSeed(pool, session.playerId);

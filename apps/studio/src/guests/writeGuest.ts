@@ -1,7 +1,7 @@
 import { insertGuestPlayer, insertSeedIfNone, insertSession, type Query } from '../store.ts';
 import type { Guest } from './Guest.ts';
 
-/** Writes down who was only a token so far; whoever does so second waits for the first and changes nothing. */
+/** Stores a guest that existed only as a token; a concurrent second call waits for the first and changes nothing. */
 export async function writeGuest(
   query: Query,
   { session, seed, tokenHash, platform, expiresAt }: Guest,

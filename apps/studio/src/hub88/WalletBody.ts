@@ -1,4 +1,4 @@
-/** The body of a money call in Hub88's words; the amount is a whole number of 1/100,000. */
+/** The body of a money call in the Hub88 protocol; the amount is a whole number of 1/100,000. */
 export interface WalletBody {
   user: string;
   token: string;
@@ -9,12 +9,12 @@ export interface WalletBody {
   round_closed: boolean;
   game_code: string;
   currency: string;
-  /** The stake that is played at; a free bet says it as well and costs nothing. */
+  /** The stake; a free bet contains it as well and costs nothing. */
   amount?: number;
   is_free?: true;
-  /** What the operator granted the free round by. */
+  /** The operator's grant of the free round. */
   reward_uuid?: string;
   sub_partner_id?: string;
-  /** Of a win: pay out the pool that the bet belongs to as well. */
+  /** For wins: also pay out the bet's jackpot pool. */
   jackpot?: true;
 }

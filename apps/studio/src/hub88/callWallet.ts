@@ -13,18 +13,18 @@ const paths = {
   rollback: '/transaction/rollback',
 } as const;
 
-/** What came back. */
+/** The result of a call. */
 export interface WalletAnswer {
-  /** `unknown`: nobody knows whether the operator did it. Every refusal is one for good. */
+  /** `unknown`: nobody knows whether the operator processed it. Every refusal is final. */
   outcome: 'done' | 'refused' | 'unknown';
-  /** Why it was refused, where that makes a difference. */
+  /** Why it was refused, where the reason matters. */
   reason: Said | undefined;
   balance: bigint | undefined;
-  /** What a pool paid with a win. */
+  /** Jackpot paid with a win. */
   jackpot: bigint | undefined;
-  /** What the pools of the game hold, by the bet that can win them. */
+  /** The jackpot pools of the game, by the bet that can win them. */
   jackpots: readonly { bet: bigint; amount: bigint }[];
-  /** The rounds of the game that the operator grants the player, those that end first first. */
+  /** Free rounds granted by the operator, by expiry. */
   freeRounds: readonly FreeGrant[];
   /** For the log and the call's row: the status, or why there is none. */
   text: string;
@@ -51,7 +51,7 @@ const reply = z.object({
 });
 
 /**
- * One signed call to the operator's wallet. Only an answer that is whole, is in Hub88's words and repeats our
+ * One signed call to the operator's wallet. Only a complete response in the Hub88 protocol that repeats our
  * `request_uuid` counts; anything else, a time-out included, is an unknown result and never a refusal.
  */
 export async function callWallet(
@@ -77,7 +77,7 @@ export async function callWallet(
     if (request_uuid !== undefined && request_uuid !== sent.request_uuid)
       return unknown('the answer to another request');
     if (status !== said.done) {
-      // Whoever says so is in trouble or busy, and its word on the money is not worth more than none.
+      // The status says that the server is failing or overloaded, so that its body is not reliable either.
       if (isPassing(response.status)) return unknown(`${status} with HTTP ${response.status}`);
       const reason = saidAs(status);
       const outcome = reason === 'unknown' || reason === 'tookTooLong' ? 'unknown' : 'refused';
@@ -107,7 +107,7 @@ export async function callWallet(
 
 const isPassing = (httpStatus: number): boolean => httpStatus >= 500 || httpStatus === 408 || httpStatus === 429;
 
-/** What is known without an answer. */
+/** The result without a response. */
 export const nothing: Omit<WalletAnswer, 'text'> = {
   ...{ outcome: 'unknown' as const, reason: undefined },
   ...{ balance: undefined, jackpot: undefined, jackpots: [], freeRounds: [] },

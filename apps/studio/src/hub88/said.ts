@@ -1,4 +1,4 @@
-/** The words of Hub88's wallet API, as whoever asks a wallet hears them. */
+/** The response statuses of the Hub88 wallet API, as a caller distinguishes them. */
 export const said = {
   done: 'RS_OK',
   unknown: 'RS_ERROR_UNKNOWN',

@@ -3,30 +3,33 @@ import type { AddressInfo } from 'node:net';
 import { verify, type KeyObject } from 'node:crypto';
 import { signatureHeader } from './signedHeaders.ts';
 
-/** How the wallet treats the next call of a path: a status word, or a way of being unreachable. */
+/** How the wallet treats the next call of a path: a status, or a kind of failure. */
 export type WalletMood =
   | 'applyAndDrop'
   | 'dropBefore'
   | 'applyAndHang'
   | 'brokenJson'
   | 'foreignRequest'
-  /** A refusal from a server that says in the same breath that it is not well. */
+  /** A refusal with an HTTP status that says the server is failing. */
   | 'refuseBusy'
   | `RS_${string}`;
 
 export interface TestWallet {
   url: string;
   balance: bigint;
-  /** Every money call that arrived with a right signature, in order. */
+  /** Every money call with a valid signature, in order. */
   calls: { path: string; body: Record<string, unknown>; text: string }[];
-  /** Moods used up one by one; an empty list means an honest answer. */
+  /** Consumed one by one; an empty list means a normal response. */
   moods: { [path: string]: WalletMood[] };
-  /** Called when a money call arrives, before it is answered. */
+  /** Called when a money call arrives, before the response. */
   onCall: ((path: string) => Promise<void> | void) | undefined;
   close(): Promise<void>;
 }
 
-/** A small Hub88 wallet of one player: signed, idempotent by transaction, with tombstones for rollbacks that come first. */
+/**
+ * A minimal Hub88 wallet of one player: signed, idempotent by transaction, with tombstones for rollbacks that arrive
+ * first.
+ */
 export async function startTestWallet(studioKey: KeyObject): Promise<TestWallet> {
   const answers = new Map<string, string>();
   const bets = new Map<string, { amount: bigint; isGone: boolean }>();

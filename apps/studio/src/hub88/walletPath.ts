@@ -1,2 +1,2 @@
-/** Below which a wallet of ours answers vendors that speak Hub88. */
+/** Path under which our wallet serves vendors of the Hub88 dialect. */
 export const walletPath = '/vendor/hub88';

@@ -1,9 +1,9 @@
-/** Whole hundredths of a text such as `12.34`. */
+/** Parses a text such as `12.34` to whole hundredths. */
 export function parseCents(text: string): bigint {
   return BigInt(text.replace('.', ''));
 }
 
-/** The text of whole hundredths, always with two decimals. */
+/** Formats whole hundredths with two decimals. */
 export function writeCents(cents: bigint): string {
   const digits = cents.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Answer = Record<string, unknown> & { status: number };
 
-/** A call that the operator signs, or somebody else. */
+/** A call signed by the operator, or by somebody else. */
 async function ask(method: string, content: Record<string, unknown> = {}, key = test.operatorKey) {
   const text = JSON.stringify({ merchant_code: 'house', method, ...content });
   const response = await test.running.app.inject({
@@ -47,8 +47,8 @@ async function open(): Promise<string> {
 }
 const balance = async (username: string) => (await ask('gb', { username })).answer['balance'];
 
-describe('the wallets of a vendor', () => {
-  it('move money once for a reference, however often it is sent, and know each afterwards', async () => {
+describe('the wallets of a transfer vendor', () => {
+  it('move money once per reference, however often it is sent, and report its status afterwards', async () => {
     const username = await open();
     const body = transfer(username, '10.00');
     for (let sent = 0; sent < 3; sent += 1) {
@@ -63,6 +63,16 @@ describe('the wallets of a vendor', () => {
     expect(await balance(username)).toBe('10.00');
   });
 
+  it('refuse a known reference for another amount, way or player', async () => {
+    const [username, other] = [await open(), await open()];
+    const body = transfer(username, '10.00');
+    await ask('ft', body);
+    for (const change of [{ amount: '20.00' }, { fund_type: 2 }, { username: other }]) {
+      expect((await ask('ft', { ...body, ...change })).answer.status).toBe(17);
+    }
+    expect([await balance(username), await balance(other)]).toEqual(['10.00', '0.00']);
+  });
+
   it('never carry out what comes too late', async () => {
     const username = await open();
     const late = transfer(username, '10.00', { valid_until: new Date(NOW - 1).toISOString() });
@@ -71,7 +81,7 @@ describe('the wallets of a vendor', () => {
     expect(await balance(username)).toBe('0.00');
   });
 
-  it('carry out later what takes its time, and refuse what is to be refused', async () => {
+  it('process delayed transfers later, and refuse by fault injection', async () => {
     const username = await open();
     const slow = transfer(username, '10.93');
     expect((await ask('ft', slow)).answer['transaction_status']).toBe('PENDING');
@@ -82,7 +92,7 @@ describe('the wallets of a vendor', () => {
     expect((await ask('ft', transfer(username, '1.94'))).answer['transaction_status']).toBe('FAILED');
   });
 
-  it('listen to nobody but the operator, and sign what they answer', async () => {
+  it('accept only calls signed by the operator, and sign their responses', async () => {
     const username = await open();
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     expect((await ask('gb', { username }, stranger)).answer.status).toBe(3);
@@ -101,8 +111,8 @@ describe('the wallets of a vendor', () => {
   });
 });
 
-describe('the game that is played from one', () => {
-  it('stakes once for an id, pays what the side pays, and takes no more than there is', async () => {
+describe('the game that is played from a purse', () => {
+  it('stakes once per id, pays wins, and takes no more than the balance', async () => {
     const username = await open();
     await ask('ft', transfer(username, '5.00'));
     const { answer } = await ask('lg', {
@@ -133,7 +143,7 @@ describe('the game that is played from one', () => {
 });
 
 describe('the list of rounds', () => {
-  it('goes page by page in the order of changes, and lists a round anew that was corrected', async () => {
+  it('is paged in the order of changes, and lists corrected rounds again', async () => {
     const username = await open();
     await db.query(
       `insert into studio_purse_tosses (id, operator_id, username, stake, win, picked, fell)
@@ -165,7 +175,7 @@ describe('the list of rounds', () => {
     expect(answer['next']).toBe('');
   });
 
-  it('is refused for places that are none', async () => {
+  it('refuses invalid cursors', async () => {
     for (const wrong of [{ after: 'x' }, { limit: 0 }, { limit: 1_001 }, { changed_from: 'yesterday' }]) {
       const body = { changed_from: '2020-01-01T00:00:00.000Z', after: '', limit: 2, ...wrong };
       expect((await ask('rl', body)).answer.status, JSON.stringify(wrong)).toBe(2);

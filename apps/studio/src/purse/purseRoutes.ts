@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isBodySigned } from '../isBodySigned.ts';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { signBody } from '../signBody.ts';
 import type { Studio } from '../Studio.ts';
 import { faultOf } from './faultOf.ts';
@@ -20,12 +20,12 @@ import {
   type PurseTransfer,
 } from './store.ts';
 
-/** What the operator asks for, its signature checked. */
+/** The operator's calls, with verified signatures. */
 export type PurseAnswer = Record<string, unknown>;
 
 /**
- * Stands between a call and its answer, so that a test can delay, repeat, reorder or lose either: `next` carries the call
- * out, as often as it is called; `lost` ends the line without an answer.
+ * Hook around a call and its response, so that a test can delay, repeat, reorder or drop either: `next` processes the
+ * call, as often as it is called; `lost` cuts the connection without a response.
  */
 export type AroundPurse = (call: PurseCall, next: () => Promise<PurseAnswer>) => Promise<PurseAnswer | 'lost'>;
 
@@ -53,17 +53,18 @@ const bodies = {
   lg: z.object({ username, game_code: z.literal('coin-toss'), language: z.string(), back_url: z.string() }),
 } as const;
 
-/** The numbers of this dialect: done, a body that makes no sense, a stranger, a player who is not there, too late. */
+/** The numbers of this dialect: done, a body that makes no sense, a stranger, a player who is not there, too late, a reference of another transfer. */
 const OK = 0;
 const BAD = 2;
 const STRANGER = 3;
 const NOBODY = 15;
 const LATE = 16;
+const TAKEN = 17;
 
 /**
- * The wallets of a vendor that takes the players' money over: created, filled, emptied and asked about by the operator.
- * Calls are signed by the operator, answers by the vendor. A reference moves money once, however often it is sent, and a
- * transfer that arrives after its `valid_until` is refused for good.
+ * Wallets of a transfer vendor: created, filled, emptied and queried by the operator. Calls are signed by the operator,
+ * responses by the vendor. A reference moves money once, however often it is sent, and a transfer that arrives after
+ * its `valid_until` is refused permanently.
  */
 export function purseRoutes(app: FastifyInstance, studio: Studio, around: AroundPurse = (_call, next) => next()): void {
   app.post('/purse/api', async (request, reply) => {
@@ -133,7 +134,7 @@ async function carryOut(studio: Studio, call: PurseCall): Promise<PurseAnswer> {
       if ((await balanceOfPurse(pool, { operatorId, username: player })) === undefined) {
         return { status: NOBODY, error_desc: 'There is no such player.' };
       }
-      const spoken = languageOf(language);
+      const spoken = folderOf(language);
       const token = await openPurseSession(studio, { operatorId, username: player, language: spoken });
       const back = URL.canParse(backUrl) ? `&back=${encodeURIComponent(backUrl)}` : '';
       return { status: OK, game_url: `${settings.publicUrl}/purse/play?lang=${spoken}${back}#session=${token}` };
@@ -161,6 +162,13 @@ async function transfer(
     isRefused: fault === 'refused',
   });
   if (found === undefined) return { status: NOBODY, error_desc: 'There is no such player.' };
+  if (
+    found.username !== body.username ||
+    found.fundType !== body.fund_type ||
+    found.amount !== parseCents(body.amount)
+  ) {
+    return { status: TAKEN, error_desc: 'This reference belongs to another transfer.' };
+  }
   return { status: OK, reference_no: body.reference_no, transaction_status: found.state };
 }
 

@@ -5,7 +5,7 @@ import { type Query } from '../store.ts';
 type CoinSide = 'sun' | 'moon';
 type Purse = { operatorId: string; username: string };
 
-/** Who plays from a purse, with what is in it. */
+/** A player of a purse, with its balance. */
 export type PursePlayer = Purse & { currency: string; balance: bigint };
 
 export type PurseTransfer = {
@@ -45,7 +45,7 @@ export async function findTransfer(
   return rows[0];
 }
 
-/** The transfers of a stretch of time, oldest first. */
+/** Transfers of a time range, oldest first. */
 export async function listTransfers(
   db: Query,
   { operatorId, from, to }: { operatorId: string; from: string; to: string },
@@ -67,11 +67,11 @@ export type PurseRound = {
   state: 'SETTLED' | 'CANCELLED';
   startedAt: Date;
   changedAt: Date;
-  /** Where the list goes on after this round. */
+  /** Cursor after this round. */
   place: string;
 };
 
-/** Rounds in the order of their last change: those changed since a moment, behind the place that was reached. */
+/** Rounds in the order of their last change: those changed since a given time, after the cursor. */
 export async function listPurseRounds(
   db: Query,
   { operatorId, changedFrom, after, limit }: { operatorId: string; changedFrom: string; after: string; limit: number },
@@ -99,7 +99,7 @@ type Move = Purse & {
   isRefused: boolean;
 };
 
-/** Moves money under a reference once; the same reference is answered with what became of it. Undefined: no such player. */
+/** Moves money once per reference; a repeated one returns the stored result. Undefined: no such player. */
 export async function moveOnce(pool: pg.Pool, move: Move): Promise<PurseTransfer | undefined> {
   return transact(pool, async (db) => {
     const { rowCount } = await db.query(
@@ -121,7 +121,7 @@ export async function moveOnce(pool: pg.Pool, move: Move): Promise<PurseTransfer
   });
 }
 
-/** Carries out what was put off, once its time has come. */
+/** Processes delayed transfers that are due. */
 export async function settleDue(pool: pg.Pool, operatorId: string, now: Date): Promise<void> {
   const { rows } = await pool.query<{ reference: string; username: string; fundType: 1 | 2; amount: bigint }>(
     `select reference, username, fund_type as "fundType", amount from studio_purse_transfers
@@ -177,7 +177,7 @@ export async function findPurseSession(db: Query, tokenHash: Buffer, now: Date):
   return rows[0];
 }
 
-/** Takes the stake, pays the win and writes the toss down, once for an id; undefined when the stake is not there. */
+/** Takes the stake, pays the win and stores the toss, once per id; undefined if the balance is too low. */
 export async function playToss(
   pool: pg.Pool,
   toss: Purse & { id: string; stake: bigint; win: bigint; picked: CoinSide; fell: CoinSide },

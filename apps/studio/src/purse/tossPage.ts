@@ -1,53 +1,13 @@
-import type { Language } from '../languageOf.ts';
-
-const words: Record<Language, Record<string, string>> = {
-  en: {
-    title: 'Coin Toss',
-    balance: 'Wallet at this provider',
-    stake: 'Stake',
-    sun: 'Sun',
-    moon: 'Moon',
-    ask: 'Choose a side. The right one pays 1.96 times the stake.',
-    won: 'You win',
-    lost: 'Not this time',
-    short: 'The wallet here does not reach. Transfer money in first.',
-    failed: 'That did not get through. Try again.',
-    back: 'Back',
-  },
-  zh: {
-    title: '猜硬币',
-    balance: '本厂商钱包',
-    stake: '投注额',
-    sun: '日',
-    moon: '月',
-    ask: '请选择一面，猜中派彩 1.96 倍。',
-    won: '赢得',
-    lost: '这次没有猜中',
-    short: '本厂商钱包余额不足，请先转入。',
-    failed: '未能完成，请重试。',
-    back: '返回',
-  },
-  ms: {
-    title: 'Lambung Syiling',
-    balance: 'Dompet di pembekal ini',
-    stake: 'Taruhan',
-    sun: 'Matahari',
-    moon: 'Bulan',
-    ask: 'Pilih satu muka. Tekaan betul dibayar 1.96 kali taruhan.',
-    won: 'Anda menang',
-    lost: 'Belum kena kali ini',
-    short: 'Dompet di sini tidak mencukupi. Pindahkan wang masuk dahulu.',
-    failed: 'Tidak berjaya. Cuba lagi.',
-    back: 'Kembali',
-  },
-};
+import { houseText, htmlOf } from '@baize/contract/houseText';
+import type { LanguageFolder } from '@baize/contract/languages';
+import { tossWords } from './tossWords.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 /** The page of the game; everything it says stands in it, and its script is a file of its own. */
-export function tossPage(language: Language, back: string): string {
-  const said = words[language];
-  const word = (key: string): string => escaped(said[key] ?? '');
+export function tossPage(language: LanguageFolder, back: string): string {
+  const said = houseText(tossWords, language);
+  const word = (key: keyof typeof said): string => escaped(said[key]);
   const isLink = URL.canParse(back) && ['http:', 'https:'].includes(new URL(back).protocol);
   const link = isLink ? `<a href="${escaped(back)}" target="_top">${word('back')}</a>` : '';
   const stakes = [100, 500, 2_000, 10_000]
@@ -56,7 +16,7 @@ export function tossPage(language: Language, back: string): string {
         `<label><input type="radio" name="stake" value="${cents}"${at === 0 ? ' checked' : ''}><span>${cents / 100}</span></label>`,
     )
     .join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${htmlOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${word('title')}</title><style>
 :root{color-scheme:dark}*{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:20px;
 background:radial-gradient(circle at 50% 20%,#1d4a3c,#0b1d18 70%);color:#f2ead7;font:16px/1.5 system-ui,sans-serif}
@@ -80,7 +40,7 @@ background:#f2ead7;color:#122a22;cursor:pointer}button:disabled{opacity:.55;curs
 <script type="module" src="/purse/play.js"></script></body></html>`;
 }
 
-/** Runs in the player's browser. A throw keeps its id until it was answered, so that a repeat is no second stake. */
+/** Runs in the player's browser. A toss keeps its id until there is a response, so that a retry is no second stake. */
 export const tossScript = `const main = document.querySelector('main');
 const words = JSON.parse(main.dataset.words);
 const token = new URLSearchParams(location.hash.slice(1)).get('session') ?? '';

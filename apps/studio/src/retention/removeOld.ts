@@ -2,12 +2,12 @@ import { transact } from '@baize/server/transact';
 import type { Studio } from '../Studio.ts';
 import { removeEmptySessions, removeGuests, removePurseSessions, removeSimulatedGuests } from './store.ts';
 
-/** So few at a time that nobody waits for it. */
+/** Small batches, so that row locks are short. */
 const AT_ONCE = 500;
-/** What is left after so many goes waits for the next turn. */
+/** The maximum number of batches per run; the rest is left for the next run. */
 const MOST_GOES = 100;
 
-/** Removes what has been kept long enough; answers how many sessions. Any number of processes may do so at once. */
+/** Removes expired rows; returns the number of sessions. Any number of processes may run it at once. */
 export async function removeOld({ pool, clock }: Pick<Studio, 'pool' | 'clock'>): Promise<number> {
   let removed = 0;
   for (const remove of [removeGuests, removeEmptySessions, removePurseSessions, removeSimulatedGuests]) {

@@ -2,11 +2,11 @@ import type { Query } from '../store.ts';
 
 type Remove = (query: Query, now: Date, limit: number) => Promise<number>;
 
-/** The condition that a row has been kept long enough at the moment $1; never where nothing is said of it. */
+/** The condition that a row has expired at the time $1; false where no retention is set. */
 const isPast = (name: 'guests' | 'emptySessions' | 'purseSessions' | 'simulatedGuests'): string =>
   `expires_at < $1::timestamptz - make_interval(days => (select kept_days from studio_retention where name = '${name}'))`;
 
-/** Guests with all they played: sessions, rounds, seeds. Each has one session, so its row is the hold on all of it. */
+/** Guests with all of their sessions, rounds and seeds. Each has one session, so locking its row locks all of it. */
 export const removeGuests: Remove = async (query, now, limit) => {
   const { rows } = await query.query<{ player: string }>(
     `select player_id as player from studio_sessions where operator_user is null and ${isPast('guests')}
@@ -22,7 +22,7 @@ export const removeGuests: Remove = async (query, now, limit) => {
   return players.length;
 };
 
-/** Sessions of operators' players in which nothing was played. */
+/** Sessions of operators' players without a round. */
 export const removeEmptySessions: Remove = async (query, now, limit) => {
   const { rowCount } = await query.query(
     `delete from studio_sessions where id in (
@@ -44,7 +44,7 @@ export const removePurseSessions: Remove = async (query, now, limit) => {
   return rowCount ?? 0;
 };
 
-/** Fun play at the vendors that are played here for rehearsal. */
+/** Fun play at the simulated vendors. */
 export const removeSimulatedGuests: Remove = async (query, now, limit) => {
   const { rows } = await query.query<{ id: string }>(
     `select id from studio_sim_sessions where play_money is not null and ${isPast('simulatedGuests')}

@@ -11,12 +11,12 @@ export type ListedRound = {
   state: RoundState;
   stuckAt: RoundRow['stuckAt'];
   createdAt: Date;
-  /** Where the list goes on after this round. */
+  /** Cursor after this round. */
   place: string;
 };
 
 /**
- * Rounds that an operator's wallet took the stake of, or may still; what it refused never was a round. A free round cost
+ * Rounds whose stake an operator's wallet took, or may still take; refused ones never were rounds. A free round cost
  * nothing.
  */
 export async function listRounds(

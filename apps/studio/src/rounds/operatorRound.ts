@@ -3,7 +3,7 @@ import { findRound, type RoundRow } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 
-/** A round that an operator's player had. */
+/** A round of an operator's player. */
 export async function operatorRound(
   { pool }: Studio,
   operator: Operator,

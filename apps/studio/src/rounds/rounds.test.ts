@@ -39,8 +39,8 @@ function paths(): string[] {
   return test.wallet.calls.map(({ path }) => path.replace('/transaction/', ''));
 }
 
-describe('a spin that goes well', () => {
-  it('is one round: the bet, then one win that closes it, also when it is zero', async () => {
+describe('a successful spin', () => {
+  it('is one round: the bet, then one win that closes it, even if it is zero', async () => {
     const { status, body } = await spin('request-0001');
     expect(status).toBe(200);
     expect(body.round.state).toBe('settled');
@@ -59,7 +59,7 @@ describe('a spin that goes well', () => {
     expect(test.wallet.balance).toBe(BigInt(body.round.balance));
   });
 
-  it('consumes one nonce after the other', async () => {
+  it('consumes consecutive nonces', async () => {
     const first = await spin('request-0002');
     test.pass(3000);
     const second = await spin('request-0003');
@@ -77,14 +77,14 @@ describe('one spin at a time', () => {
     expect(paths()).toEqual(['bet', 'win']);
   });
 
-  it('takes the double click as one spin even when it reaches two processes', async () => {
+  it('takes the double click as one spin even across two processes', async () => {
     const other = player.through(await test.another());
     const answers = await Promise.all([spin('two-doors-1'), spin('two-doors-1', other)]);
     expect(new Set(answers.map(({ body }) => body.round.id)).size).toBe(1);
     expect(paths()).toEqual(['bet', 'win']);
   });
 
-  it('refuses a second round while the first is open, without a call and without using up a nonce', async () => {
+  it('refuses a second round while the first is open, without a wallet call and without consuming a nonce', async () => {
     let release!: () => void;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -126,11 +126,11 @@ describe('one spin at a time', () => {
   });
 });
 
-describe('a bet that is refused', () => {
+describe('a refused bet', () => {
   it.each([
     [said.poor, 'notEnoughMoney'],
     [said.limitReached, 'limitReached'],
-  ] as const)('ends the round at %s, tells no outcome and needs no rollback', async (status, refusal) => {
+  ] as const)('ends the round on %s, reveals no outcome and needs no rollback', async (status, refusal) => {
     test.wallet.moods['/transaction/bet'] = [status];
     const { body } = await spin('refused-0001');
     expect(body.round).toMatchObject({ state: 'refused', refusal, outcome: null, win: null });
@@ -159,7 +159,7 @@ describe('a bet with an unknown result', () => {
     expect(test.wallet.balance).toBe(1_000_00000n);
   });
 
-  it('keeps sending the same rollback until there is a definite answer, and holds the next spin until then', async () => {
+  it('retries the same rollback until there is a definite answer, and refuses spins until then', async () => {
     test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
     test.wallet.moods['/transaction/rollback'] = ['dropBefore', said.unknown, 'applyAndDrop'];
     const { body } = await spin('rollback-001');
@@ -177,15 +177,15 @@ describe('a bet with an unknown result', () => {
     expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('rolledBack');
   });
 
-  it('takes an unknown transaction as a rollback done', async () => {
+  it('treats an unknown transaction as a completed rollback', async () => {
     test.wallet.moods['/transaction/bet'] = ['dropBefore'];
     test.wallet.moods['/transaction/rollback'] = [said.notThere];
     expect((await spin('unknown-0009')).body.round.state).toBe('rolledBack');
   });
 });
 
-describe('a win whose answer is lost', () => {
-  it('is sent again, the same to the letter, until it is acknowledged, and paid once', async () => {
+describe('a win with a lost response', () => {
+  it('is retried with an identical body until it is acknowledged, and paid once', async () => {
     test.wallet.moods['/transaction/win'] = [
       'applyAndDrop',
       said.unknown,
@@ -207,7 +207,7 @@ describe('a win whose answer is lost', () => {
     expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('settled');
   });
 
-  it('waits longer after each attempt and is not sent before its time', async () => {
+  it('backs off after each attempt and is not sent before it is due', async () => {
     test.wallet.moods['/transaction/win'] = ['dropBefore', 'dropBefore', 'dropBefore'];
     await spin('back-off-01');
     const wins = () => paths().filter((path) => path === 'win').length;
@@ -230,7 +230,7 @@ describe('a win whose answer is lost', () => {
   });
 });
 
-describe('a win or a rollback that the wallet refuses for good', () => {
+describe('a win or a rollback that the wallet finally refuses', () => {
   const desk = (path: string, rest: object = {}) =>
     test.ask(`/operator/desk/${path}`, { operator_id: 'house', ...rest });
   const asList = (body: object) => (body as { rounds: { round: string }[] }).rounds;
@@ -253,7 +253,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     return (await spin(requestId)).body.round;
   }
 
-  it('puts the round on the desk with its reason and asks no more, and the player plays on', async () => {
+  it('puts the round on the desk with its reason, stops retrying, and the player can play on', async () => {
     const before = await stuckGauge();
     const round = await stuckWin('stuck-win-01');
     expect(round).toMatchObject({ state: 'stuck', refusal: null });
@@ -266,12 +266,12 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     expect(await stuckGauge()).toBe(before + 1);
     const elsewhere = await desk('list', { sub_partner_id: 'other' });
     expect(asList(elsewhere.body)).toEqual([]);
-    // Its money may still move, so the operator's comparison leaves it alone.
+    // Its money may still move, so the operator's comparison ignores it.
     expect(await listed(round.id)).toMatchObject([{ state: 'open' }]);
     expect((await spin('stuck-win-02')).body.round.state).toBe('settled');
   });
 
-  it('pays it once by a retry, with the same ids, however often and from however many places it is asked for', async () => {
+  it('pays it once on retry, with the same ids, for any number of concurrent requests', async () => {
     const round = await stuckWin('stuck-win-03');
     test.pass(3000);
     const after = (await spin('stuck-win-04')).body.round;
@@ -303,7 +303,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     });
   });
 
-  it('goes on asking where a retry gets no definite answer, lets nobody close it then, and pays once', async () => {
+  it('continues to retry without a definite answer, refuses closing meanwhile, and pays once', async () => {
     const round = await stuckWin('stuck-win-05');
     const balance = test.wallet.balance;
     test.wallet.moods['/transaction/win'] = ['applyAndHang'];
@@ -321,7 +321,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     expect(played).toBeGreaterThanOrEqual(balance + BigInt(round.win) - bet);
   });
 
-  it('closes it with a reason: never sent again, and told as what was owed', async () => {
+  it('closes it with a reason: never sent again, and listed as owed', async () => {
     const round = await stuckWin('stuck-win-07');
     const asked = { round: round.id, by: 'Mia', reason: 'credited by transfer 4711' };
     expect((await desk('close', { ...asked, reason: '  ' })).body.error).toBe('badRequest');
@@ -335,7 +335,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     expect(lines.at(-1)).toMatchObject({ act: 'closed', by: 'Mia', reason: asked.reason });
   });
 
-  it('does the same with a rollback, and tells no outcome', async () => {
+  it('handles a rollback likewise, and reveals no outcome', async () => {
     test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
     test.wallet.moods['/transaction/rollback'] = [said.partnerWrong];
     const { round } = (await spin('stuck-back-1')).body;
@@ -347,7 +347,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     expect(test.wallet.balance).toBe(balance + bet);
   });
 
-  it('opens the desk to the operator whose round it is, and to no other key', async () => {
+  it('shows the desk only to the operator of the round, and to no other key', async () => {
     const round = await stuckWin('stuck-key-01');
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     for (const path of ['list', 'round', 'retry', 'close']) {
@@ -362,7 +362,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
 });
 
 describe('a studio that is killed in the middle of a round', () => {
-  it('rolls back, after its restart, a bet whose answer it never saw', async () => {
+  it('rolls back a bet without a response after its restart', async () => {
     const dying = await test.another();
     let arrived!: () => void;
     const atWallet = new Promise<void>((resolve) => {
@@ -372,7 +372,7 @@ describe('a studio that is killed in the middle of a round', () => {
       if (path === '/transaction/bet') arrived();
     };
     test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
-    // A killed process leaves nothing behind but its closed connections.
+    // A killed process only leaves closed connections behind.
     const lost = spin('killed-0001', player.through(dying)).catch(() => undefined);
     await atWallet;
     await dying.studio.pool.end();
@@ -387,7 +387,7 @@ describe('a studio that is killed in the middle of a round', () => {
     expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('rolledBack');
   });
 
-  it('pays, after its restart, a win it had written but not seen acknowledged, and shows the round again', async () => {
+  it('pays a stored but unacknowledged win after its restart, and presents the round again', async () => {
     test.wallet.moods['/transaction/win'] = ['dropBefore'];
     const { body } = await spin('killed-0002');
     expect(body.round.state).toBe('winning');

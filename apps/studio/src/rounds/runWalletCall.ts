@@ -1,30 +1,16 @@
 import { transact } from '@baize/server/transact';
-import { randomUUID } from 'node:crypto';
 import { insertDeskLine } from '../desk/store.ts';
-import {
-  countAttempt,
-  findCall,
-  findRound,
-  finishCall,
-  insertCall,
-  moveRound,
-  postponeCall,
-  type CallRow,
-  type Query,
-} from '../store.ts';
+import { countAttempt, findRound, finishCall, moveRound, postponeCall, type CallRow, type Query } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { callWallet, nothing, type WalletAnswer } from '../hub88/callWallet.ts';
 import type { WalletBody } from '../hub88/WalletBody.ts';
+import { followUp } from './followUp.ts';
+import { leaseMs } from './leaseMs.ts';
 
-/** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
-export function leaseMs(studio: Studio): number {
-  return studio.walletDeadlineMs * 2;
-}
-
-/** Refusals after which the operator is known to hold no bet; after every other one the bet is rolled back. */
+/** Refusals after which the operator certainly holds no bet; after every other one the bet is rolled back. */
 const isBetRefused = ({ reason }: WalletAnswer): boolean => reason === 'poor' || reason === 'limitReached';
 
-/** Answers to a rollback after which the bet is known to be gone. */
+/** Results of a rollback after which the bet is certainly gone. */
 const isBetGone = ({ outcome, reason }: WalletAnswer): boolean =>
   outcome === 'done' || reason === 'notThere' || reason === 'rolledBack';
 
@@ -32,8 +18,8 @@ const longestPauseMs = 5 * 60 * 1000;
 
 /**
  * Sends a stored call and everything that follows from its answer: an accepted bet is followed by its win, a bet with
- * an unknown result by its rollback. Returns when the round is closed, waits at the desk, or the next attempt is left to
- * the queue.
+ * an unknown result by its rollback. Returns when the round is closed, waits for its player's choice or at the desk, or
+ * the next attempt is left to the queue.
  */
 export async function runWalletCall(studio: Studio, callId: bigint): Promise<void> {
   const leaseUntil = new Date(studio.clock().getTime() + leaseMs(studio));
@@ -48,8 +34,8 @@ async function sendCall(studio: Studio, call: CallRow): Promise<void> {
 }
 
 /**
- * Takes over a call from a process that did not live to see the answer. A win or a rollback is sent again, the same to
- * the letter. A bet is never sent late: nobody knows its result, and its player may be gone, so it is rolled back.
+ * Takes over a call from a process that died before the response. A win or a rollback is sent again unchanged. A bet is
+ * never sent late: its result is unknown and its player may have left, so it is rolled back.
  */
 export async function takeOverCall(studio: Studio, call: CallRow): Promise<void> {
   if (call.kind !== 'bet') return sendCall(studio, call);
@@ -76,8 +62,11 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
   return transact(studio.pool, async (query) => {
     if (answer.outcome === 'done') {
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
-      await moveRound(query, call.roundId, 'betting', 'winning', { balance: answer.balance });
-      const { win, outcome } = (await findRound(query, call.roundId))!;
+      const { win, outcome, choiceDue } = (await findRound(query, call.roundId))!;
+      // What it wins depends on what its player decides.
+      const next = choiceDue === null ? 'winning' : 'choosing';
+      await moveRound(query, call.roundId, 'betting', next, { balance: answer.balance });
+      if (next === 'choosing') return undefined;
       return followUp(studio, query, call, 'win', win, outcome.isGrand === true);
     }
     if (isBetRefused(answer)) {
@@ -92,7 +81,7 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 }
 
 async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
-  // Who paid a jackpot says how much; without that nobody knows what the round won.
+  // The operator reports the jackpot it paid; without that the total win is unknown.
   const isPool = (JSON.parse(call.body) as WalletBody).jackpot === true;
   if (answer.outcome === 'refused') return putOnDesk(studio, call, answer, 'win');
   if (answer.outcome !== 'done' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
@@ -115,7 +104,7 @@ async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer
   });
 }
 
-/** A round goes on from where it was, or from the desk, if what was refused there went through after all. */
+/** Moves a round on from its state, or from the desk, if the refused call went through after all. */
 async function moveOn(
   query: Query,
   { roundId: id }: CallRow,
@@ -127,8 +116,8 @@ async function moveOn(
 }
 
 /**
- * Asking again gets the same answer for ever, and an open round keeps its player from the next one. So the round waits
- * for people, with the reason, and the player plays on.
+ * Repeating the call would get the same refusal for ever, and an open round blocks the player's next one. So the round
+ * waits for an operator, with the reason, and the player plays on.
  */
 async function putOnDesk(
   studio: Studio,
@@ -150,35 +139,4 @@ async function putOnDesk(
 async function postpone(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
   const pauseMs = Math.min(1000 * 2 ** Math.min(call.attempts - 1, 20), longestPauseMs);
   await postponeCall(studio.pool, call.id, new Date(studio.clock().getTime() + pauseMs), answer.text);
-}
-
-/** Writes the call that follows from a bet: same player, round and token, an id of its own, the bet as its reference. */
-async function followUp(
-  studio: Studio,
-  query: Query,
-  bet: CallRow,
-  kind: 'win' | 'rollback',
-  amount: bigint | undefined,
-  isGrand = false,
-): Promise<bigint> {
-  const now = studio.clock();
-  const sent = JSON.parse((await findCall(query, bet.roundId, 'bet'))!.body) as WalletBody;
-  const { amount: _betAmount, ...same } = sent;
-  const body: WalletBody = {
-    ...same,
-    request_uuid: randomUUID(),
-    transaction_uuid: randomUUID(),
-    reference_transaction_uuid: sent.transaction_uuid,
-    round_closed: true,
-    ...(amount === undefined ? {} : { amount: Number(amount) }),
-    ...(isGrand ? { jackpot: true as const } : {}),
-  };
-  return insertCall(query, {
-    roundId: bet.roundId,
-    kind,
-    transactionUuid: body.transaction_uuid,
-    body: JSON.stringify(body),
-    nextAttemptAt: new Date(now.getTime() + leaseMs(studio)),
-    now,
-  });
 }

@@ -19,27 +19,32 @@ import {
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 import type { WalletBody } from '../hub88/WalletBody.ts';
-import { leaseMs } from './runWalletCall.ts';
+import { leaseMs } from './leaseMs.ts';
 
-/** No spin may begin sooner after the last one: a rule for the player's sake that no client can switch off. */
+/** Minimum time between two spins: a player protection rule that no client can bypass. */
 export const cycleMs = 2500;
 
-/** What a press of Spin asks for. A free round names the operator's grant; whether it is one, the operator decides. */
+/** A spin request. For a free round it names the operator's grant, which the operator validates. */
 export interface Spin {
   requestId: string;
   bet: bigint;
   reward: string | null;
+  /** The page can ask its player what a round leaves open; otherwise the usual is taken. */
+  canAsk: boolean;
 }
 
+/** How long a round waits for its player to decide. */
+export const CHOICE_MS = 24 * 3_600_000;
+
 /**
- * Opens a round: takes a nonce, draws, and writes round and bet call in one transaction, before anything is sent. The
- * outcome is fixed by the committed seed and the nonce, so whether the bet will be accepted cannot bend it. The same
- * request id gives the same round again. Returns the bet call still to be sent, or none when there is nothing to send.
+ * Opens a round: takes a nonce, draws, and stores round and bet call in one transaction, before anything is sent. The
+ * outcome is fixed by the committed seed and the nonce, so acceptance of the bet cannot influence it. Idempotent by
+ * request id. Returns the bet call still to be sent, or none.
  */
 export async function startRound(
   studio: Studio,
   session: PlaySession,
-  { requestId, bet, reward }: Spin,
+  { requestId, bet, reward, canAsk }: Spin,
 ): Promise<{ round: RoundRow; betCall: bigint | undefined }> {
   const game = games[session.gameCode]!;
   if (reward !== null && session.operatorUser === null) {
@@ -54,15 +59,19 @@ export async function startRound(
   const opened = await transact(studio.pool, async (query) => {
     if (session.unwritten) await writeGuest(query, session.unwritten, now);
     if (!(await startCycle(query, session.playerId, now, cycleMs))) {
-      // A repeat of the same click may have been stored in the meantime; it is not a second spin.
+      // A retry of the same click may have been stored in the meantime; it is not a second spin.
       if (await findRoundByRequest(query, session.playerId, requestId)) return 'repeated' as const;
       throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
     }
     const seed = await takeNonce(query, session.playerId);
-    const outcome = game.play(fairDraw(seed.serverSeed, seed.clientSeed, seed.nonce), bet);
+    const drawn = game.play(fairDraw(seed.serverSeed, seed.clientSeed, seed.nonce), bet);
     const isFun = session.operatorUser === null;
+    const isAsked = canAsk && game.choice?.asks(drawn) === true;
+    // What follows from the answer is not even written down before it is given.
+    const outcome = isAsked && game.choice ? game.choice.before(drawn) : drawn;
     const jackpot = isFun && outcome.isGrand === true ? game.funJackpotTimes * bet : null;
-    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win + (jackpot ?? 0n)) : undefined;
+    const paidNow = isAsked ? 0n : outcome.win + (jackpot ?? 0n);
+    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, paidNow) : undefined;
     if (isFun && playMoney === undefined) throw new StudioError('notEnoughMoney', 'The play money does not reach.');
     const isOpened = await insertRound(query, {
       id,
@@ -82,10 +91,11 @@ export async function startRound(
       clientSeed: seed.clientSeed,
       nonce: seed.nonce,
       outcome: outcomeJson(outcome),
-      state: isFun ? 'settled' : 'betting',
+      state: !isFun ? 'betting' : isAsked ? 'choosing' : 'settled',
       balance: playMoney ?? null,
+      choiceDue: isAsked ? new Date(now.getTime() + CHOICE_MS) : null,
       createdAt: now,
-      closedAt: isFun ? now : null,
+      closedAt: isFun && !isAsked ? now : null,
     });
     if (!isOpened) throw new StudioError('roundOpen', 'The last round is still being settled.');
     if (session.operatorUser === null || session.operatorToken === null) return undefined;
@@ -119,7 +129,7 @@ export async function startRound(
   return { round: (await findRound(studio.pool, id))!, betCall: opened };
 }
 
-function sameRequest(round: RoundRow, { bet, reward }: Omit<Spin, 'requestId'>): RoundRow {
+function sameRequest(round: RoundRow, { bet, reward }: Pick<Spin, 'bet' | 'reward'>): RoundRow {
   if (round.bet !== bet || round.reward !== reward)
     throw new StudioError('requestIdReused', 'This request id belongs to a spin with another bet.');
   return round;

@@ -5,7 +5,7 @@ import { planEnd } from '../gateway/store.ts';
 import { implement, type StudioRoute } from '../implement.ts';
 import type { Gateway } from '../gateway/Gateway.ts';
 
-/** An account whose number ends like this cannot be paid to, so that a refusal can be seen. */
+/** Payouts to account numbers with this ending are refused, so that refusals can be tested. */
 const REFUSED_END = '000';
 const PAYOUT_TAKES_MS = 3_000;
 

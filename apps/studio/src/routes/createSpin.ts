@@ -8,7 +8,7 @@ import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
 
 export function createSpin(studio: Studio): StudioRoute {
-  /** Clicks that are on their way in this process, so that a repeat waits for the first one's answer. */
+  /** Requests in progress in this process, so that a retry waits for the first one's response. */
   const spinning = new Map<string, Promise<RoundRow>>();
 
   async function spin(session: PlaySession, asked: Spin, key: string): Promise<RoundRow> {
@@ -26,9 +26,9 @@ export function createSpin(studio: Studio): StudioRoute {
     }
   }
 
-  return implement(operation, async ({ input: { requestId, bet, reward }, caller: session }) => {
+  return implement(operation, async ({ input: { requestId, bet, reward, canAsk }, caller: session }) => {
     const key = `${session.playerId}:${requestId}`;
-    const asked = { requestId, bet: BigInt(bet), reward: reward ?? null };
+    const asked = { requestId, bet: BigInt(bet), reward: reward ?? null, canAsk: canAsk === true };
     return { round: presentRound(await (spinning.get(key) ?? spin(session, asked, key))) };
   });
 }

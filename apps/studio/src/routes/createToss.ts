@@ -5,7 +5,7 @@ import { playToss } from '../purse/store.ts';
 import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
 
-/** What a stake of 100 brings when the side is right: two sides alike, so 98 of 100 come back. */
+/** Payout of a winning stake of 100: with two equal sides the return is 98 %. */
 const PAYS_PER_CENT = 196n;
 
 export const createToss = (studio: Studio): StudioRoute =>

@@ -32,7 +32,7 @@ async function enter(): Promise<Player> {
 
 const spin = (by: Player, requestId: string) => by.post('/api/spins', { requestId, bet: '100000' });
 
-/** Until this many sessions of the database wait for a lock. */
+/** Waits until this many database sessions wait for a lock. */
 const waiting = (count: number) =>
   waitUntil(async () => {
     const { rows } = await owner.query<{ n: number }>(
@@ -42,7 +42,7 @@ const waiting = (count: number) =>
   });
 
 describe('the change of seeds', () => {
-  it('reveals the old seed, whose hash was shown before, and goes on with another', async () => {
+  it('reveals the old seed, whose hash was published before, and continues with a new one', async () => {
     const player = await enter();
     const before = (await player.get('/api/seeds')).body.seed;
     const { status, body } = await player.post('/api/seeds/rotate', { clientSeed: 'mine' });
@@ -52,7 +52,7 @@ describe('the change of seeds', () => {
     expect(body.seed.serverSeedHash).not.toBe(before.serverSeedHash);
   });
 
-  it('waits for a spin that is about to take its nonce, and then reveals nothing while its bet is on the way', async () => {
+  it('waits for a spin that is about to take its nonce, then is refused while its bet is in flight', async () => {
     const player = await enter();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe('the change of seeds', () => {
     expect((await player.post('/api/seeds/rotate', {})).status).toBe(200);
   });
 
-  it('lets a spin that waited for it draw from the new seed', async () => {
+  it('lets a waiting spin draw from the new seed', async () => {
     const player = await enter();
     const holder = await owner.connect();
     try {
@@ -99,8 +99,8 @@ describe('the change of seeds', () => {
   });
 });
 
-describe('an address', () => {
-  it('that leads nowhere, or is none, is refused by name', async () => {
+describe('a URL', () => {
+  it('that is unknown or invalid is refused with an error code', async () => {
     for (const url of ['/nothing', '/%zz', '/api/proof/..%2fx', '/games/dragon-eight/..%2f..%2fpackage.json']) {
       const response = await test.running.app.inject({ method: 'GET', url });
       expect([url, response.statusCode < 500, Object.keys(response.json())]).toEqual([url, true, ['error', 'message']]);
@@ -111,7 +111,7 @@ describe('an address', () => {
 
 describe('guests', () => {
   const tables = ['players', 'sessions', 'seeds', 'rounds'] as const;
-  /** How many rows each table has. */
+  /** Row counts by table. */
   const counts = async (): Promise<Record<(typeof tables)[number], number>> => {
     const { rows } = await owner.query(
       `select ${tables.map((name) => `(select count(*)::integer from studio_${name}) as ${name}`).join(', ')}`,
@@ -119,7 +119,7 @@ describe('guests', () => {
     return rows[0];
   };
 
-  it('leave nothing behind before their first spin, which draws from the seed whose hash they were shown', async () => {
+  it('store nothing before their first spin, which draws from the seed whose hash they were shown', async () => {
     test.pass(10_000);
     const before = await counts();
     const guest = await test.enter();
@@ -130,7 +130,7 @@ describe('guests', () => {
     expect((await guest.post('/api/spins', { requestId: 'guest-odd-1', bet: '1' })).body.error).toBe('betNotOffered');
     expect(await counts()).toEqual(before);
 
-    // A double click that reaches two processes is one round of one guest.
+    // A double click across two processes is one round of one guest.
     const other = guest.through(await test.another());
     const spins = await Promise.all([spin(guest, 'guest-spin-1'), spin(other, 'guest-spin-1')]);
     expect(new Set(spins.map(({ body }) => body.round.id)).size).toBe(1);
@@ -147,7 +147,7 @@ describe('guests', () => {
     expect(createHash('sha256').update(String(revealed.serverSeed)).digest('hex')).toBe(seed.serverSeedHash);
   });
 
-  it('may choose their own seed before the first spin', async () => {
+  it('can choose their own seed before the first spin', async () => {
     const guest = await test.enter();
     const { seed } = (await guest.get('/api/session')).body;
     const changed = (await guest.post('/api/seeds/client', { clientSeed: 'mine' })).body.seed;
@@ -155,7 +155,7 @@ describe('guests', () => {
     expect((await guest.get('/api/seeds')).body.seed).toEqual(changed);
   });
 
-  it('come in by what the studio gave out, unaltered and for twelve hours', async () => {
+  it('need an unmodified token of the studio, valid for twelve hours', async () => {
     const { token } = await test.enter();
     const [text = '', mark = ''] = token.split('.');
     const told = JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
@@ -172,7 +172,7 @@ describe('guests', () => {
     expect(await session(token)).toBe(401);
   });
 
-  it('are forgotten with all they played once their time of keeping is over, and what members played is not', async () => {
+  it("are removed with all of their rounds after the retention period, while members' rounds stay", async () => {
     const member = await enter();
     await spin(member, 'member-kept');
     const idle = await enter();
@@ -192,7 +192,7 @@ describe('guests', () => {
     const { rows: guests } = await owner.query('select from studio_players where operator_user is null');
     expect(guests).toHaveLength(1);
     expect((await counts()).seeds).toBeLessThan(before.seeds);
-    // A member's session in which nothing was played goes later; the one with a round never does.
+    // A member's session without rounds is removed later; one with a round never.
     const sessionsOf = async (by: Player) => {
       const { rows: found } = await owner.query('select from studio_sessions where token_hash = $1', [
         createHash('sha256').update(by.token).digest(),

@@ -1,5 +1,5 @@
 import { getOperatorRound as operation } from '@baize/contract/studio/getOperatorRound';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { presentDetails } from '../present.ts';
 import { operatorRound } from '../rounds/operatorRound.ts';
 import { implement, type StudioRoute } from '../implement.ts';
@@ -7,5 +7,5 @@ import type { Studio } from '../Studio.ts';
 
 export const getOperatorRound = (studio: Studio): StudioRoute =>
   implement(operation, async ({ input, caller }) =>
-    presentDetails(studio, await operatorRound(studio, caller, input), languageOf(input.lang)),
+    presentDetails(studio, await operatorRound(studio, caller, input), folderOf(input.lang)),
   );

@@ -8,7 +8,8 @@ import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
 
 const isUnfinished = (last: RoundRow): boolean =>
-  ['betting', 'rollingBack'].includes(last.state) || (isBetPaid(last) && last.shownSpins < last.outcome.spins.length);
+  ['betting', 'choosing', 'rollingBack'].includes(last.state) ||
+  (isBetPaid(last) && last.shownSpins < last.outcome.spins.length);
 
 export const getPlaySession = (studio: Studio): StudioRoute =>
   implement(operation, async ({ caller: session }) => {

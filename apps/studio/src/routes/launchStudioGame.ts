@@ -1,6 +1,6 @@
 import { launchStudioGame as operation } from '@baize/contract/studio/launchStudioGame';
 import { games } from '../games.ts';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { openSession } from '../openSession.ts';
 import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
@@ -14,7 +14,7 @@ export const launchStudioGame = (studio: Studio): StudioRoute =>
     if (operator.subPartnerIds.length > 0 && !operator.subPartnerIds.includes(input.sub_partner_id ?? '')) {
       throw refuse('badRequest', 'sub_partner_id is not one of this operator.');
     }
-    const language = languageOf(input.lang);
+    const language = folderOf(input.lang);
     const token = await openSession(studio, {
       operatorId: operator.id,
       gameCode: input.game_code,
@@ -27,6 +27,6 @@ export const launchStudioGame = (studio: Studio): StudioRoute =>
       lobbyUrl: input.lobby_url ?? null,
       player: input.user === undefined || input.token === undefined ? null : { user: input.user, token: input.token },
     });
-    // The session stands behind the hash sign, which no browser sends to any server or writes into a referrer.
+    // The session is in the URL fragment, which browsers send neither to a server nor in a referrer.
     return { url: `${studio.settings.publicUrl}/games/${input.game_code}/?lang=${language}#session=${token}` };
   });

@@ -7,8 +7,8 @@ import type { Studio } from '../Studio.ts';
 const ROUNDS_PER_PAGE = 500;
 
 /**
- * What is stuck stays open: a retry may still move its money. What was closed by hand tells what was owed, so that the
- * operator's comparison finds the difference and its people book it.
+ * Stuck rounds are still open: a retry may move their money. Rounds closed by hand show what was owed, so that the
+ * operator's comparison finds the difference and its operators book it.
  */
 const listedState = ({
   state,

@@ -46,7 +46,7 @@ describe('works', () => {
     }
   });
 
-  it('opens a session for a player, whose token never shows in the address', async () => {
+  it('opens a session for a player, without the token in the query string', async () => {
     const { status, body } = await test.ask('/operator/game/url', {
       ...launch,
       user: 'anna',
@@ -57,7 +57,7 @@ describe('works', () => {
     expect(body.url).not.toContain('operator-secret');
   });
 
-  it('speaks the language asked for, in the game as in replay and check', async () => {
+  it('uses the requested language, in game, replay and verification page', async () => {
     const { body } = await test.ask('/operator/game/url', { ...launch, lang: 'ms-MY' });
     expect(new URL(body.url).searchParams.get('lang')).toBe('ms');
     const { round } = await playedRound('emma');
@@ -69,7 +69,7 @@ describe('works', () => {
     expect(opened.headers.location).toContain('?lang=ms&');
   });
 
-  it('opens fun play without a user: play money of the studio and no call to any wallet', async () => {
+  it("opens fun play without a user: the studio's play money and no wallet calls", async () => {
     const player = await test.enter();
     test.wallet.calls.length = 0;
     const session = await player.get('/api/session');
@@ -80,7 +80,7 @@ describe('works', () => {
     expect(test.wallet.calls).toEqual([]);
   });
 
-  it('tells a round with its proof, without the server seed until the player has revealed it', async () => {
+  it('returns a round with its proof, without the server seed until the player has revealed it', async () => {
     const { player, round } = await playedRound('bella');
     const ask = () => test.ask('/operator/game/round', { operator_id: 'house', round: round.id, user: 'bella' });
     const before = (await ask()).body;
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(after.outcome).toEqual(round.outcome);
   });
 
-  it('reveals the seed of a round once and begins a new one, and answers the same when asked again', async () => {
+  it('reveals the seed of a round once and commits to a new one, and is idempotent', async () => {
     const { player, round } = await playedRound('gwen');
     const ask = () => test.ask('/operator/game/reveal', { operator_id: 'house', round: round.id, user: 'gwen' });
     const before = (await player.get('/api/seeds')).body as unknown as { seed: Record<string, string> };
@@ -107,7 +107,7 @@ describe('works', () => {
     expect(((await player.get('/api/seeds')).body as unknown as typeof after).seed).toEqual(after.seed);
   });
 
-  it('lists the rounds of a sub-partner in their order, and goes on where a page ended', async () => {
+  it('lists the rounds of a sub-partner in order, paged by cursor', async () => {
     const { round } = await playedRound('lister');
     const stretch = { from: new Date(0).toISOString(), to: '2100-01-01T00:00:00.000Z' };
     const ask = async (change = {}) => {
@@ -161,7 +161,7 @@ describe('refuses', () => {
     expect([answer.status, answer.body.error]).toEqual([404, 'gameUnknown']);
   });
 
-  it('to reveal the seed of another player, or while a round is drawn from it', async () => {
+  it('to reveal the seed of another player, or during an open round', async () => {
     const { player, round } = await playedRound('hanna');
     const ask = (user: string) => test.ask('/operator/game/reveal', { operator_id: 'house', round: round.id, user });
     const other = await ask('anna');
@@ -179,7 +179,7 @@ describe('refuses', () => {
     expect([answer.status, answer.body.error]).toEqual([404, 'roundUnknown']);
   });
 
-  it('what is not JSON, and bodies of more than 16 KB', async () => {
+  it('invalid JSON, and bodies of more than 16 KB', async () => {
     for (const payload of ['{"operator_id":', 'x'.repeat(20_000), '[]', '']) {
       const answer = await test.running.app.inject({
         method: 'POST',
@@ -194,7 +194,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('an operator it does not know', async () => {
+  it('an unknown operator', async () => {
     const answer = await test.ask('/operator/game/list', { operator_id: 'stranger' });
     expect([answer.status, answer.body.error]).toEqual([401, 'operatorUnknown']);
   });
@@ -205,7 +205,7 @@ describe('forbids', () => {
     expect([answer.status, answer.body.error]).toEqual([401, 'signatureWrong']);
   });
 
-  it('a body changed after signing, and none signed at all', async () => {
+  it('a body modified after signing, and an unsigned one', async () => {
     const signature = signBody('{"operator_id":"house"}', test.operatorKey);
     for (const headers of [{ [signatureHeader]: signature }, {}]) {
       const answer = await test.running.app.inject({
@@ -218,7 +218,7 @@ describe('forbids', () => {
     }
   });
 
-  it('a replay or proof with the key of another round, or after its day', async () => {
+  it('a replay or proof with the key of another round, or after its expiry', async () => {
     const [first, second] = [(await playedRound('erika')).round, (await playedRound('fiona')).round];
     const { body } = await test.ask('/operator/game/round', { operator_id: 'house', round: first.id, user: 'erika' });
     const key = new URL(body.url).search;

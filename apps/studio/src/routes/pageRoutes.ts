@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { games } from '../games.ts';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { findRound } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 
-/** The built games, the way into a replay, and the verifier page. */
+/** The built games, the redirect into a replay, and the verification page. */
 export async function pageRoutes(app: FastifyInstance, studio: Studio): Promise<void> {
   const { gamesDir, verifierDir } = studio.settings;
   let isFirst = true;
@@ -32,7 +32,7 @@ export async function pageRoutes(app: FastifyInstance, studio: Studio): Promise<
       if (typeof k !== 'string' || !studio.replayKeys.opens(k, id, studio.clock())) {
         throw new StudioError('keyWrong', 'The key does not open this round, or its day is over.');
       }
-      const language = languageOf(lang);
+      const language = folderOf(lang);
       const round = await findRound(studio.pool, id);
       if (!round) throw new StudioError('roundUnknown', 'There is no such round.');
       return reply.redirect(`/games/${round.gameCode}/?lang=${language}&replay=${id}&k=${k}`);

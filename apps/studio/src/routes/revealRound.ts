@@ -1,6 +1,6 @@
 import { revealRound as operation } from '@baize/contract/studio/revealRound';
 import { transact } from '@baize/server/transact';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { presentDetails } from '../present.ts';
 import { rotateSeeds } from '../rotateSeeds.ts';
 import { operatorRound } from '../rounds/operatorRound.ts';
@@ -13,7 +13,7 @@ export const revealRound = (studio: Studio): StudioRoute =>
     const round = await operatorRound(studio, caller, input);
     await transact(studio.pool, async (query) => {
       await lockPlayer(query, round.playerId);
-      // Read behind the lock: whoever came first has revealed it, and the live seed is another one then.
+      // Read while holding the lock: a concurrent call may have revealed it, and then the live seed is another one.
       if ((await findRound(query, round.id))?.revealedServerSeed !== null) return;
       await rotateSeeds(query, {
         playerId: round.playerId,
@@ -21,5 +21,5 @@ export const revealRound = (studio: Studio): StudioRoute =>
         clientSeed: ({ clientSeed: own }) => own,
       });
     });
-    return presentDetails(studio, (await findRound(studio.pool, round.id)) ?? round, languageOf(input.lang));
+    return presentDetails(studio, (await findRound(studio.pool, round.id)) ?? round, folderOf(input.lang));
   });

@@ -38,14 +38,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** New sessions, so that no test meets the budget of requests that another has used up. */
+/** New sessions, so that tests do not share a rate limit. */
 async function enter(): Promise<void> {
   const { studio, simulator } = test.running;
   const who = { operatorId: 'house', username: 'member-1', language: 'en' } as const;
   await insertPurse(studio.pool, { ...who, currency: 'CNY' });
   const launch = { gameCode: table.code, currency: 'CNY', language: 'en', lobbyUrl: '', player: null } as const;
   tokens = {
-    player: (await test.enter('careful')).token,
+    player: (await test.enter('strict validation')).token,
     pursePlayer: await openPurseSession(studio, who),
     simPlayer: new URL(await openSimSession(simulator, vendor, launch)).hash.replace('#session=', ''),
   };
@@ -56,10 +56,11 @@ const day = { from: '2026-03-05T00:00:00Z', to: '2026-03-06T00:00:00Z' };
 const round = { operator_id: 'house', round: id, user: 'careful' };
 const order = { orderId: id, amount: '10', currency: 'CNY' };
 
-/** What is said right in each call; what is wrong begins with one of these. */
+/** A valid input per call; the invalid ones are derived from it. */
 const right: { [Name in keyof typeof studioOperations]: StudioInputOf<(typeof studioOperations)[Name]> } = {
   getPlaySession: {},
   createSpin: { requestId: 'a-good-request', bet: '100000', reward: id },
+  createChoice: { choice: 1, id },
   listPlayedRounds: {},
   getPlayedRound: { id },
   updateProgress: { shown: 1, id },
@@ -97,7 +98,7 @@ const list = Object.values(studioOperations) as readonly StudioOperation[];
 const nameOf = ({ id: whole }: StudioOperation): keyof typeof right => whole.split('.')[1] as keyof typeof right;
 const isKnown = (audience: StudioAudience): audience is keyof typeof tokens => audience in tokens;
 
-/** One call, signed or with its token as its audience has to be. */
+/** One call, authenticated as its audience requires. */
 async function call({ method, path, audience }: StudioOperation, said: unknown, isStranger = false) {
   const fields = typeof said === 'object' && said !== null && !Array.isArray(said) ? { ...said } : undefined;
   const url = path.replace(/:(\w+)/g, (_part, name: string) => {
@@ -143,12 +144,12 @@ describe('every operation of the studio', () => {
     expect(new Set(list.map(({ method, path }) => `${method} ${path}`)).size).toBe(list.length);
   });
 
-  it('is no call of the platform', () => {
+  it('is not an operation of the platform', () => {
     const platform = new Set(Object.values(operations).flatMap(({ id: name, path }) => [name, path]));
     expect(list.filter(({ id: name, path }) => platform.has(name) || platform.has(path))).toEqual([]);
   });
 
-  it('takes what is right as such', async () => {
+  it('accepts its valid input', async () => {
     await enter();
     for (const operation of list) {
       const { body } = await call(operation, right[nameOf(operation)]);
@@ -156,7 +157,7 @@ describe('every operation of the studio', () => {
     }
   });
 
-  it('refuses whoever does not prove to be its caller', async () => {
+  it('refuses unauthenticated callers', async () => {
     await enter();
     const before = await everything();
     const refused = { operator: 'signatureWrong', merchant: 'signatureWrong', anyone: 'keyWrong' } as const;
@@ -173,7 +174,7 @@ describe.each(list.filter(({ method }) => method === 'POST'))('$id', (operation)
   const good = right[nameOf(operation)] as Record<string, unknown>;
   const inPath = new Set([...operation.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
 
-  it('refuses bad input by name, and changes nothing', async () => {
+  it('refuses invalid input with an error code, and changes nothing', async () => {
     await enter();
     const before = await everything();
     for (const name of Object.keys(good).filter((field) => !inPath.has(field))) {
@@ -192,12 +193,12 @@ describe.each(list.filter(({ method }) => method === 'POST'))('$id', (operation)
   });
 });
 
-describe('an address', () => {
-  it('names no round by what is none, and no round that is not the caller’s', async () => {
+describe('a path parameter', () => {
+  it('does not accept malformed round ids or rounds of other callers', async () => {
     await enter();
-    const { getPlayedRound, updateProgress, getSimRound, getProof } = studioOperations;
+    const { createChoice, getPlayedRound, updateProgress, getSimRound, getProof } = studioOperations;
     for (const wrong of ['x', id.toUpperCase().replace('0', 'G'), id]) {
-      for (const operation of [getPlayedRound, updateProgress, getSimRound]) {
+      for (const operation of [createChoice, getPlayedRound, updateProgress, getSimRound]) {
         const { status, body } = await call(operation, { ...right[nameOf(operation)], id: wrong });
         expect([operation.id, status, body.error]).toEqual([operation.id, 404, 'roundUnknown']);
       }
@@ -207,7 +208,7 @@ describe('an address', () => {
     expect([twice.statusCode, twice.json<{ error: string }>().error]).toEqual([403, 'keyWrong']);
   });
 
-  it('cannot be contradicted by the body', async () => {
+  it('cannot be overridden by the body', async () => {
     await enter();
     const answer = await test.running.app.inject({
       method: 'POST',

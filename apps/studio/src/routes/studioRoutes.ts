@@ -3,6 +3,7 @@ import type { StudioRoute } from '../implement.ts';
 import type { Simulator } from '../simulator/Simulator.ts';
 import type { Studio } from '../Studio.ts';
 import { closeDeskRound } from './closeDeskRound.ts';
+import { createChoice } from './createChoice.ts';
 import { createPayment } from './createPayment.ts';
 import { createPayout } from './createPayout.ts';
 import { createSimBet } from './createSimBet.ts';
@@ -32,7 +33,7 @@ import { rotateSeed } from './rotateSeed.ts';
 import { updateClientSeed } from './updateClientSeed.ts';
 import { updateProgress } from './updateProgress.ts';
 
-/** Every operation of the studio; the simulated vendors' are there only where such vendors are. */
+/** Every operation of the studio; the simulated vendors' are there only if any are configured. */
 export function studioRoutes({
   studio,
   gateway,
@@ -43,9 +44,10 @@ export function studioRoutes({
   simulator: Simulator;
 }): StudioRoute[] {
   return [
-    // What a game in the browser asks its own server.
+    // Calls of a game in the browser.
     getPlaySession(studio),
     createSpin(studio),
+    createChoice(studio),
     listPlayedRounds(studio),
     getPlayedRound(studio),
     updateProgress(studio),
@@ -54,7 +56,7 @@ export function studioRoutes({
     updateClientSeed(studio),
     rotateSeed(studio),
     getProof(studio),
-    // What an operator asks the supplier of its games, its desk included.
+    // Calls of an operator to its game supplier, desk included.
     listStudioGames(studio),
     launchStudioGame(studio),
     listOperatorRounds(studio),
@@ -64,7 +66,7 @@ export function studioRoutes({
     getDeskRound(studio),
     retryDeskRound(studio),
     closeDeskRound(studio),
-    // What merchants ask the payment gateway.
+    // Calls of merchants to the payment gateway.
     createPayment(gateway),
     createPayout(gateway),
     getPayment(gateway),

@@ -1,5 +1,5 @@
 import type { SimSession } from './store.ts';
 import type { SimTable } from './tables/SimTable.ts';
 
-/** Who plays at a table of a simulated vendor. */
+/** The player at a table of a simulated vendor. */
 export type SimPlayer = Readonly<{ session: SimSession; table: SimTable }>;

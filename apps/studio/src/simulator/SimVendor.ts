@@ -1,12 +1,12 @@
 import type { DialectName } from './dialects/codecOf.ts';
 
-/** A vendor that is played here, and the operator's wallet that it asks. */
+/** A simulated vendor, and the operator's wallet that it calls. */
 export type SimVendor = Readonly<{
   code: string;
   dialect: DialectName;
-  /** What both sides know; it proves the calls of both. */
+  /** The shared secret, which authenticates the calls of both sides. */
   secret: string;
-  /** What the vendor calls the operator. */
+  /** The vendor's name for the operator. */
   operatorToken: string;
   walletUrl: string;
 }>;

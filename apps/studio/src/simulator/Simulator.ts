@@ -5,17 +5,17 @@ import type { SimVendor } from './SimVendor.ts';
 
 export type Wire = Readonly<{ httpStatus: number; text: string }>;
 
-/** Stands between a call and its answer, so that a test can lose either: `next` sends it, `lost` is no answer at all. */
+/** Hook around a call and its response, so that a test can drop either: `next` sends it, `lost` means no response. */
 export type AroundWallet = (vendor: SimVendor, call: Outgoing, next: () => Promise<Wire>) => Promise<Wire | 'lost'>;
 
-/** What the simulated vendors work with. */
+/** The dependencies of the simulated vendors. */
 export type Simulator = Readonly<{
   pool: pg.Pool;
   clock: () => Date;
   vendors: readonly SimVendor[];
-  /** Where a player's browser finds the studio. */
+  /** The studio's public URL for browsers. */
   publicUrl: () => string;
-  /** Who may hold a game in a frame, and hears from it. */
+  /** Origins that may embed a game in a frame, and receive its messages. */
   parents: readonly string[];
   walletDeadlineMs: number;
   around: AroundWallet;

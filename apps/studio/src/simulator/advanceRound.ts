@@ -1,5 +1,6 @@
 import { callVendorWallet } from './callVendorWallet.ts';
 import { codecOf } from './dialects/codecOf.ts';
+import { giveBackGrant } from './store/grants.ts';
 import type { VendorReply, Play, VendorCodec } from './dialects/VendorCodec.ts';
 import type { Simulator } from './Simulator.ts';
 import type { SimVendor } from './SimVendor.ts';
@@ -7,10 +8,10 @@ import { claimDueSimRounds, countSimAttempt, moveSimRound, postponeSimRound, typ
 
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
+/** The lease of the process that sends a call; after it the queue may take the call over. */
 const leaseOf = ({ clock, walletDeadlineMs }: Simulator): Date => new Date(clock().getTime() + walletDeadlineMs * 2);
 
-/** Sends what a round needs next, and what follows from the answers, until it is closed or has to wait. */
+/** Sends a round's next call, and its follow-ups, until it is closed or has to wait. */
 export async function advanceRound(sim: Simulator, id: string): Promise<void> {
   for (;;) {
     const call = await countSimAttempt(sim.pool, id, leaseOf(sim));
@@ -18,7 +19,7 @@ export async function advanceRound(sim: Simulator, id: string): Promise<void> {
   }
 }
 
-/** Goes on with every round whose time has come: what is asked again, and what an earlier process left behind. */
+/** Continues every round that is due: retries, and rounds left by a process that died. */
 export async function advanceDueRounds(sim: Simulator): Promise<number> {
   const due = await claimDueSimRounds(sim.pool, { now: sim.clock(), leaseUntil: leaseOf(sim), limit: 50 });
   await Promise.all(
@@ -29,7 +30,7 @@ export async function advanceDueRounds(sim: Simulator): Promise<number> {
   return due.length;
 }
 
-/** True when the round may go on at once. */
+/** True when the round may continue at once. */
 async function takeStep(sim: Simulator, call: SimCall): Promise<boolean> {
   const vendor = sim.vendors.find(({ code }) => code === call.vendor);
   if (!vendor) return postpone(sim, call, 'the vendor is not in the simulator’s file');
@@ -48,15 +49,15 @@ async function takeStep(sim: Simulator, call: SimCall): Promise<boolean> {
 
 const playOf = (call: SimCall): Play => ({
   ...{ id: call.number, stake: call.stake, prize: call.prize, user: call.username, token: call.launchToken },
-  ...{ currency: call.currency, game: call.gameCode },
+  ...{ currency: call.currency, game: call.gameCode, grant: call.grantReference ?? undefined },
 });
 
 /**
- * A stake whose answer is missing is sent again as often as the dialect has it, and then cancelled: nobody knows its
- * result, and the player may be gone. Where nothing can be cancelled it is asked for until there is an answer.
+ * A stake without a response is retried as often as the dialect does, and then cancelled: its result is unknown, and
+ * the player may have left. Where the dialect has no cancel it is retried until there is a response.
  */
 async function bet(sim: Simulator, call: SimCall, vendor: SimVendor, codec: VendorCodec): Promise<boolean> {
-  // Whoever sent it last did not live to hear the answer, or was told to wait.
+  // The previous sender died before the response, or was told to wait.
   if (call.attempts > codec.resends + 1) return move(sim, call, 'cancelling', 'the sender ended before the answer');
   const heard = await callVendorWallet(sim, vendor, codec.request('bet', playOf(call), call.attempts - 1));
   const { verdict, word, balance } = heard;
@@ -71,7 +72,7 @@ async function bet(sim: Simulator, call: SimCall, vendor: SimVendor, codec: Vend
   return postpone(sim, call, word);
 }
 
-/** What must arrive: a prize, the end of a round, a cancel. It is sent until the wallet says that it is so. */
+/** Calls that must arrive: a prize, the end of a round, a cancel. They are retried until the wallet confirms. */
 async function follow(
   sim: Simulator,
   call: SimCall,
@@ -93,7 +94,7 @@ async function follow(
 
 async function move(
   { pool, clock }: Simulator,
-  { id, state: from }: SimCall,
+  { id, state: from, vendor, grantReference }: SimCall,
   to: SimCall['state'],
   answer: string,
   { balance, refusal }: { balance?: bigint | undefined; refusal?: string } = {},
@@ -109,6 +110,9 @@ async function move(
     closedAt,
     ...(refusal === undefined ? {} : { refusal }),
   });
+  if (isMoved && (to === 'refused' || to === 'cancelled') && grantReference !== null) {
+    await giveBackGrant(pool, { vendor, reference: grantReference });
+  }
   return isMoved && !isClosed;
 }
 

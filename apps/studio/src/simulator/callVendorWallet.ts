@@ -3,7 +3,7 @@ import type { VendorReply, Outgoing } from './dialects/VendorCodec.ts';
 import type { Simulator, Wire } from './Simulator.ts';
 import type { SimVendor } from './SimVendor.ts';
 
-/** One call to the operator's wallet, with the text of its answer; no answer, or none in time, is the verdict `none`. */
+/** One call to the operator's wallet, with its response text; no response in time is the verdict `none`. */
 export async function callVendorWallet(
   sim: Simulator,
   vendor: SimVendor,

@@ -12,7 +12,7 @@ import type { FaceKind, Shown, SimTable } from './tables/SimTable.ts';
 
 const faces: Readonly<Record<FaceKind, Face>> = { cards, wheel, sea, match, reels, dice, drop, bingo, scratch };
 
-/** What lies on a game's table, as the inside of a picture of 360 by 200. */
+/** The table of a game as SVG content for a picture of 360 by 200. */
 export function drawFace({ face, hue }: Pick<SimTable, 'face' | 'hue'>, shown?: Shown): string {
   return faces[face](shown, hue);
 }

@@ -1,7 +1,7 @@
 import { drawFace } from './drawFace.ts';
 import type { SimTable } from './tables/SimTable.ts';
 
-/** A game's picture for a lobby, three wide by four high: its table on a cloth of its colour. */
+/** A game's lobby picture, 3:4: its table on the game's colour. */
 export function drawTile(table: SimTable): string {
   const { hue } = table;
   const cloth = `<radialGradient id="c" cx=".5" cy=".36" r=".8"><stop offset="0" stop-color="hsl(${hue} 46% 40%)"/><stop offset="1" stop-color="hsl(${hue} 52% 12%)"/></radialGradient>`;

@@ -12,7 +12,7 @@ import type { Supplier } from './suppliers/Supplier.ts';
 
 const suppliers: Readonly<Record<DialectName, Supplier>> = { pragmatic, pgsoft, evolution, jili, softswiss, sbo };
 
-/** Each simulated vendor under `/sim/<code>`, and the pages of their games. */
+/** Mounts each simulated vendor under `/sim/<code>`, and the pages of their games. */
 export async function mountSimulator(app: FastifyInstance, sim: Simulator): Promise<void> {
   for (const vendor of sim.vendors) {
     await app.register(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Nineteen digits that were never used before, small enough for a signed 64-bit number. */
+/** A unique number of nineteen digits that fits into a signed 64-bit integer. */
 export function newNumber(): string {
   return `${randomInt(1_000_000_000, 9_000_000_000)}${String(randomInt(0, 1_000_000_000)).padStart(9, '0')}`;
 }

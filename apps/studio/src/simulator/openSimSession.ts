@@ -1,7 +1,7 @@
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../languageOf.ts';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { newServerSeed } from '../newServerSeed.ts';
 import { StudioError } from '../StudioError.ts';
 import { callVendorWallet } from './callVendorWallet.ts';
@@ -18,14 +18,14 @@ const PLAY_MONEY = 100_000_000n;
 export type SimLaunch = Readonly<{
   gameCode: string;
   currency: string;
-  language: Language;
+  language: LanguageFolder;
   /** Where the way out leads; empty for none. */
   lobbyUrl: string;
-  /** Null: fun play. A user who is not given is asked for by the token. */
+  /** Null: fun play. A missing user is looked up by the token. */
   player: Readonly<{ token: string; user?: string | undefined }> | null;
 }>;
 
-/** A session of the vendor's own for whom the operator sends, and the address at which its page is opened. */
+/** Creates the vendor's own session for an operator's player, and returns the page's URL. */
 export async function openSimSession(sim: Simulator, vendor: SimVendor, launch: SimLaunch): Promise<string> {
   const { gameCode, player, language, currency } = launch;
   if (simTables.get(gameCode)?.vendor !== vendor.code) {
@@ -44,7 +44,7 @@ export async function openSimSession(sim: Simulator, vendor: SimVendor, launch: 
     ...{ playMoney: player === null ? PLAY_MONEY : null, nextSeed: newServerSeed(), createdAt: now },
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
-  // The session stands behind the hash sign, which no browser sends to any server or writes into a referrer.
+  // The session is in the URL fragment, which browsers send neither to a server nor in a referrer.
   return `${sim.publicUrl()}/sim/play?game=${gameCode}&lang=${language}#session=${token}`;
 }
 

@@ -4,12 +4,12 @@ import { centsOf } from './dialects/centsOf.ts';
 import type { SimRound } from './store.ts';
 import type { SimTable } from './tables/SimTable.ts';
 
-/** A round as its page sees it. What was drawn, and the seed it was drawn from, are told only once the stake is paid. */
+/** A round as its page sees it. Outcome and seed are included only once the stake is paid. */
 export function presentSimRound(round: SimRound, table: SimTable) {
-  const { id, state, choice, stake, prize, outcome, refusal, balance, serverSeed, clientSeed } = round;
+  const { id, state, choice, stake, prize, outcome, refusal, balance, serverSeed, clientSeed, grantReference } = round;
   const isPaid = state === 'winning' || state === 'ending' || state === 'settled';
   return {
-    ...{ id, choice, refusal, stake: centsOf(stake) },
+    ...{ id, choice, refusal, stake: centsOf(stake), isFree: grantReference !== null },
     isOpen: state === 'betting' || state === 'winning' || state === 'ending' || state === 'cancelling',
     win: isPaid ? centsOf(prize) : null,
     face: isPaid ? drawFace(table, table.shown(outcome)) : null,

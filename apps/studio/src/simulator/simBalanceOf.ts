@@ -6,7 +6,7 @@ import { newNumber } from './newNumber.ts';
 import type { Simulator } from './Simulator.ts';
 import type { SimSession } from './store.ts';
 
-/** What the player can spend: play money, or what the operator's wallet says. */
+/** The player's balance: play money, or from the operator's wallet. */
 export async function simBalanceOf(sim: Simulator, session: SimSession): Promise<string> {
   if (session.playMoney !== null) return centsOf(session.playMoney);
   const vendor = sim.vendors.find(({ code }) => code === session.vendor);

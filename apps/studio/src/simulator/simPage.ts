@@ -1,4 +1,5 @@
-import type { Language } from '../languageOf.ts';
+import { houseText, htmlOf } from '@baize/contract/houseText';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { drawFace } from './drawFace.ts';
 import { simStyle } from './simStyle.ts';
 import { simVendorNames } from './simVendorNames.ts';
@@ -7,16 +8,15 @@ import { simStakes as stakes } from '@baize/contract/studio/simStakes';
 import { returnOf } from './tables/returnOf.ts';
 import type { SimTable } from './tables/SimTable.ts';
 
-const htmlLanguages: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hans', ms: 'ms' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
 
 /** The page of a simulated game. Everything it says stands in it; its script is a file of its own. */
-export function simPage(table: SimTable, language: Language, parents: readonly string[]): string {
-  const said = simWords[language];
-  const word = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    escaped(filled(said[key] ?? '', values));
+export function simPage(table: SimTable, language: LanguageFolder, parents: readonly string[]): string {
+  const said = houseText(simWords, language);
+  const word = (key: keyof typeof said, values: Readonly<Record<string, string | number>> = {}): string =>
+    escaped(filled(said[key], values));
   const returns = returnOf(table);
   const choices = table.choices.map(({ code, names }, at) => {
     const { hits = 0, of = 1, bps = 0, most = 0 } = returns.get(code) ?? {};
@@ -24,16 +24,16 @@ export function simPage(table: SimTable, language: Language, parents: readonly s
     const pays = word(isFlat ? 'pays' : 'upTo', { pays: most / 100 });
     const chance = word('odds', { hits, of });
     const back = word('returns', { percent: `${Math.floor(bps / 100)}.${String(bps % 100).padStart(2, '0')}` });
-    return `<label class="choice"><input type="radio" name="choice" value="${code}"${at === 0 ? ' checked' : ''}><span><b>${escaped(names[language])}</b><em>${pays}</em><small>${chance} · ${back}</small></span></label>`;
+    return `<label class="choice"><input type="radio" name="choice" value="${code}"${at === 0 ? ' checked' : ''}><span><b>${escaped(houseText(names, language))}</b><em>${pays}</em><small>${chance} · ${back}</small></span></label>`;
   });
   const chips = stakes.map(
     (stake, at) =>
       `<label class="chip"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${stake}</span></label>`,
   );
-  const title = escaped(table.names[language]);
+  const title = escaped(houseText(table.names, language));
   const data = escaped(JSON.stringify({ words: said, parents, outcomes: table.outcomes }));
-  const proof = (key: string, id: string): string => `<dt>${word(key)}</dt><dd id="${id}">—</dd>`;
-  return `<!doctype html><html lang="${htmlLanguages[language]}"><head><meta charset="utf-8">
+  const proof = (key: keyof typeof said, id: string): string => `<dt>${word(key)}</dt><dd id="${id}">—</dd>`;
+  return `<!doctype html><html lang="${htmlOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style>:root{--hue:${table.hue}}${simStyle}</style></head><body data-game="${table.code}"><main data-page="${data}">
 <header><div><h1>${title}</h1><p class="label">${word('label', { vendor: simVendorNames[table.vendor] ?? table.vendor })}</p></div>
@@ -41,7 +41,7 @@ export function simPage(table: SimTable, language: Language, parents: readonly s
 <div class="table"><svg id="face" viewBox="0 0 360 200" role="img" aria-label="${title}">${drawFace(table)}</svg></div>
 <p id="said" role="status">${word('ready')}</p>
 <form id="bet"><fieldset class="choices"><legend>${word('choose')}</legend>${choices.join('')}</fieldset>
-<fieldset class="stakes"><legend>${word('stake')}</legend>${chips.join('')}</fieldset>
+<fieldset class="stakes" id="stakes"><legend>${word('stake')}</legend>${chips.join('')}</fieldset>
 <button type="button" disabled>${word('bet', { stake: stakes[0] })}</button></form>
 <details><summary>${word('proof')}</summary><p>${word('proofText', { of: table.outcomes })}</p>
 <dl>${proof('next', 'next')}${proof('seed', 'seed')}${proof('yours', 'yours')}${proof('drawn', 'drawn')}</dl></details>

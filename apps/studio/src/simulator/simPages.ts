@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { StudioError } from '../StudioError.ts';
 import { drawTile } from './drawTile.ts';
 import { simPage } from './simPage.ts';
@@ -13,7 +13,7 @@ export function simPages(app: FastifyInstance, sim: Simulator): void {
     const { game, lang } = request.query;
     const table = typeof game === 'string' ? simTables.get(game) : undefined;
     if (!table) throw new StudioError('gameUnknown', 'There is no game with this code.');
-    return reply.type('text/html; charset=utf-8').send(simPage(table, languageOf(lang), sim.parents));
+    return reply.type('text/html; charset=utf-8').send(simPage(table, folderOf(lang), sim.parents));
   });
   app.get('/sim/play.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(simScript));
   app.get<{ Params: { name: string } }>('/sim/pictures/:name', async (request, reply) => {

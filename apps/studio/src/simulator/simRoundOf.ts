@@ -6,7 +6,7 @@ import type { SimPlayer } from './SimPlayer.ts';
 import type { Simulator } from './Simulator.ts';
 import { findSimRound } from './store.ts';
 
-/** A round of the session that asks, as its page sees it. */
+/** A round of the calling session, as its page sees it. */
 export async function simRoundOf(
   { pool }: Simulator,
   { session: { id: sessionId }, table }: SimPlayer,

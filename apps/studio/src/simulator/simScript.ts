@@ -1,4 +1,4 @@
-/** Runs in the player's browser. A bet keeps its id until it was answered, so that a repeat is no second stake. */
+/** Runs in the player's browser. A bet keeps its id until there is a response, so that a retry is no second stake. */
 export const simScript = `const main = document.querySelector('main');
 const { words, parents, outcomes } = JSON.parse(main.dataset.page);
 const token = new URLSearchParams(location.hash.slice(1)).get('session') ?? '';
@@ -10,7 +10,7 @@ const newId = () => '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (c)
   (c ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (c / 4)))).toString(16));
 /* The frame around the game hears when a round begins and ends, and nothing about money. */
 const tell = (type) => { if (parent !== window) for (const origin of parents) parent.postMessage({ source: 'baize-studio', type }, origin); };
-let currency = '', open, isOver = false;
+let currency = '', open, isOver = false, free = null;
 const ask = async (path, body) => {
   const response = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -26,11 +26,15 @@ const say = (key, values = {}, isWon = false) => {
 };
 const money = (text) => text + ' ' + currency;
 const showBalance = (text) => { if (text !== null) at('balance').textContent = money(text); };
-const stakeText = () => { button.textContent = fill(words.bet, { stake: form.elements.stake.value + '.00 ' + currency }); };
+const stakeText = () => {
+  at('stakes').disabled = free !== null;
+  button.textContent = free === null ? fill(words.bet, { stake: form.elements.stake.value + '.00 ' + currency })
+    : fill(words.free, { left: free.left, stake: money(free.stake) });
+};
 const fail = (status, error) => {
   if (status === 401) { isOver = true; say('over'); }
   else if (error === 'notEnoughMoney') { open = undefined; say('short'); }
-  else if (error === 'roundOpen' || error === 'requestIdReused') { open = undefined; say('failed'); }
+  else if (error === 'roundOpen' || error === 'requestIdReused' || error === 'freeRoundsOver') { open = undefined; say('failed'); }
   else say('failed');
 };
 const enter = async () => {
@@ -39,6 +43,7 @@ const enter = async () => {
   currency = value.currency;
   showBalance(value.balance);
   if (value.isFun) at('kind').textContent = words.fun;
+  free = value.free;
   at('next').textContent = value.nextHash;
   const exit = at('exit');
   if (value.lobbyUrl !== '' && parent === window) { exit.href = value.lobbyUrl; exit.hidden = false; }
@@ -62,7 +67,7 @@ const settle = async (round) => {
     void face.getBoundingClientRect();
     face.classList.add('is-new');
     const [win, stake] = [Number(round.win), Number(round.stake)];
-    if (win > stake) say('won', { win: money(round.win) }, true);
+    if (win > (round.isFree ? 0 : stake)) say('won', { win: money(round.win) }, true);
     else if (win > 0) say('back', { win: money(round.win) });
     else say('lost');
     at('seed').textContent = round.proof.serverSeed;
@@ -79,8 +84,8 @@ form.addEventListener('keydown', (event) => {
 button.addEventListener('click', async () => {
   if (button.disabled || isOver) return;
   const { choice, stake } = form.elements;
-  const wanted = { choice: choice.value, stake: Number(stake.value) };
-  if (open === undefined || open.choice !== wanted.choice || open.stake !== wanted.stake)
+  const wanted = { choice: choice.value, stake: Number(stake.value), isFree: free !== null };
+  if (open === undefined || open.choice !== wanted.choice || open.stake !== wanted.stake || open.isFree !== wanted.isFree)
     open = { requestId: newId(), clientSeed: newId(), ...wanted };
   button.disabled = true;
   say('waiting');

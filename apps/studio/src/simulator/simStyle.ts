@@ -1,4 +1,4 @@
-/** The look of the simulated games: the cloth in the game's own colour, brass for money, chalk for words. */
+/** Style sheet of the simulated games: the game's own colour, brass for money, chalk for text. */
 export const simStyle = `
 :root{color-scheme:dark;--brass:#e4bf6b;--chalk:#f6f1e2}*{box-sizing:border-box}
 body{margin:0;min-height:100dvh;padding:14px;display:grid;place-items:start center;color:var(--chalk);font:16px/1.45 system-ui,sans-serif;

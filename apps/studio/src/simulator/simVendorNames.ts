@@ -1,4 +1,4 @@
-/** What the simulated vendors are called. */
+/** Display names of the simulated vendors. */
 export const simVendorNames: Readonly<Record<string, string>> = {
   ...{ lantern: 'Lantern Live', meridian: 'Meridian Tables', coral: 'Coral Games' },
   ...{ silk: 'Silk Reels', copper: 'Copper Cards', northbank: 'Northbank Sports' },

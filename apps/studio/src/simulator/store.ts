@@ -10,7 +10,7 @@ export type SimSession = {
   currency: string;
   language: string;
   lobbyUrl: string;
-  /** Null in real play. */
+  /** Null for real play. */
   playMoney: bigint | null;
   nextSeed: string;
 };
@@ -30,16 +30,19 @@ export type SimRound = {
   refusal: string | null;
   balance: bigint | null;
   attempts: number;
+  /** Of a round that the operator pays: what it was given by. */
+  grantReference: string | null;
   createdAt: Date;
 };
 
-/** A round with what its calls are made of. */
+/** A round with the data of its calls. */
 export type SimCall = SimRound & Pick<SimSession, 'vendor' | 'gameCode' | 'username' | 'launchToken' | 'currency'>;
 
 const sessionColumns = `s.id, s.vendor, s.game_code as "gameCode", s.username, s.launch_token as "launchToken", s.currency,
   s.language, s.lobby_url as "lobbyUrl", s.play_money as "playMoney", s.next_seed as "nextSeed"`;
 const roundColumns = `r.id, r.number, r.choice, r.stake, r.prize, r.outcome, r.server_seed as "serverSeed",
-  r.client_seed as "clientSeed", r.state, r.refusal, r.balance, r.attempts, r.created_at as "createdAt"`;
+  r.client_seed as "clientSeed", r.state, r.refusal, r.balance, r.attempts, r.grant_reference as "grantReference",
+  r.created_at as "createdAt"`;
 const callColumns = `${roundColumns}, s.vendor, s.game_code as "gameCode", s.username, s.launch_token as "launchToken",
   s.currency`;
 const isOpen = `state in ('betting', 'winning', 'ending', 'cancelling')`;
@@ -68,7 +71,7 @@ export async function findSimSession(db: Query, tokenHash: Buffer, now: Date): P
   return rows[0];
 }
 
-/** Takes the seed that was promised for the next round and puts another in its place; the row stays held. */
+/** Takes the committed seed of the next round and replaces it; the row stays locked. */
 export async function takeSeed(db: Query, sessionId: string, next: string): Promise<string> {
   const { rows } = await db.query<{ seed: string }>(
     `with held as (select id, next_seed from studio_sim_sessions where id = $1 for update)
@@ -80,7 +83,7 @@ export async function takeSeed(db: Query, sessionId: string, next: string): Prom
   return row.seed;
 }
 
-/** Stake and prize of a round for fun in one step; undefined when the play money does not reach. */
+/** Books stake and prize of a fun round in one step; undefined if the play money is too low. */
 export async function moveFunMoney(
   db: Query,
   session: { id: string; stake: bigint; prize: bigint },
@@ -93,7 +96,7 @@ export async function moveFunMoney(
   return rows[0]?.playMoney;
 }
 
-/** False when the session has an open round, or has used the request id before. */
+/** False if the session has an open round, or has used the request id before. */
 export async function insertSimRound(
   db: Query,
   round: Omit<SimRound, 'attempts' | 'refusal'> & {
@@ -105,12 +108,12 @@ export async function insertSimRound(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into studio_sim_rounds (id, session_id, request_id, number, choice, stake, prize, outcome, server_seed,
-            client_seed, state, balance, next_attempt_at, created_at, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
+            client_seed, state, balance, next_attempt_at, created_at, closed_at, grant_reference)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing`,
     [
       ...[round.id, round.sessionId, round.requestId, round.number, round.choice, round.stake, round.prize],
       ...[round.outcome, round.serverSeed, round.clientSeed, round.state, round.balance, round.nextAttemptAt],
-      ...[round.createdAt, round.closedAt],
+      ...[round.createdAt, round.closedAt, round.grantReference],
     ],
   );
   return rowCount === 1;
@@ -137,7 +140,7 @@ export async function findLastSimRound(db: Query, sessionId: string): Promise<Si
   return rows[0];
 }
 
-/** Counts an attempt before anything is sent; until the lease is over nobody else takes the round up. */
+/** Counts an attempt before anything is sent; nobody else takes the round over before the lease expires. */
 export async function countSimAttempt(db: Query, id: string, leaseUntil: Date): Promise<SimCall | undefined> {
   const { rows } = await db.query<SimCall>(
     `update studio_sim_rounds r set attempts = attempts + 1, next_attempt_at = $2
@@ -148,7 +151,7 @@ export async function countSimAttempt(db: Query, id: string, leaseUntil: Date): 
   return rows[0];
 }
 
-/** Takes over rounds whose time has come; two processes never take the same one. */
+/** Claims due rounds; two processes never claim the same one. */
 export async function claimDueSimRounds(
   pool: pg.Pool,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
@@ -165,7 +168,7 @@ export async function claimDueSimRounds(
   return rows;
 }
 
-/** From one state to the next, whose attempts are counted anew; false when another process was faster. */
+/** Changes the state and resets the attempts; false if another process was faster. */
 export async function moveSimRound(
   db: Query,
   move: {

@@ -13,7 +13,7 @@ interface TestSeed {
   nextNonce: string;
 }
 
-/** The fields that tests read from any answer; which of them are there is what a test finds out. */
+/** Fields that tests read from any response; a test checks which of them are there. */
 export interface AnswerBody {
   [index: number]: unknown;
   error: string;
@@ -40,13 +40,13 @@ export interface TestStudio {
   wallet: TestWallet;
   settings: StudioSettings;
   operatorKey: KeyObject;
-  /** Moves the studio's clock on. */
+  /** Advances the studio's clock. */
   pass(ms: number): void;
   /** A signed call of the operator. */
   ask(path: string, body: object, key?: KeyObject): Promise<{ status: number; body: AnswerBody }>;
   /** Opens a session and returns a caller with its token; without a user it is fun play. */
   enter(user?: string): Promise<Player>;
-  /** A second process on the same database, as after a crash or beside the first. */
+  /** A second process on the same database, as after a crash or in parallel. */
   another(): Promise<RunningStudio>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface Player {
   through(running: RunningStudio): Player;
 }
 
-/** The whole studio on a database of its own with one operator, a wallet that obeys the test, and a clock that waits. */
+/** The whole studio with its own database, one operator, a fake wallet, and a manual clock. */
 export async function startTestStudio(
   databaseUrl: string,
   more: Partial<Pick<StudioSettings, 'merchants' | 'simulated'>> = {},

@@ -1,4 +1,4 @@
-/* The pictures that the games themselves are drawn with, and no others: what a round shows here is what it showed there. */
+/* The games' own pictures: a round shows here what it showed there. */
 const files = import.meta.glob<string>(
   [
     '../../../../games/*/src/art/*.avif',
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?url', import: 'default' },
 );
 
-/** The picture of a symbol in a game, from the game's own art or from what all games share; undefined if it has none. */
+/** The picture of a symbol from the game's own art or the shared art; undefined if there is none. */
 export function artOf(game: string, symbol: string): string | undefined {
   const at = (folder: string): string | undefined => files[`../../../../games/${folder}/src/art/${symbol}.avif`];
   return at(game) ?? at('engine');

@@ -3,13 +3,14 @@ import '@baize/ui/fonts.css';
 import '@baize/ui/tokens.css';
 import './style.css';
 import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
+import { houseText, htmlOf } from '@baize/contract/houseText';
 import type { getProof } from '@baize/contract/studio/getProof';
 import type { StudioAnswerOf } from '@baize/contract/studio/studioOperation';
 import type { Picture } from '@baize/engine/check/Picture';
 import { fill } from '@baize/engine/fill';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
 import { houseGames } from '@baize/games/houseGames';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { artOf } from './artOf.ts';
 import { node } from './node.ts';
 import { readLook } from './readLook.ts';
@@ -18,12 +19,12 @@ import { topBar } from './topBar.ts';
 import { words, type Words } from './words.ts';
 
 const query = new URLSearchParams(location.search);
-const language = languageOf(query.get('lang'));
-const w: Words = words[language];
-document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
+const language = folderOf(query.get('lang'));
+const w = houseText(words, language);
+document.documentElement.lang = htmlOf(language);
 document.title = w.title;
 
-/* Kept with the tab and taken out of the address, which stays short enough to be copied. */
+/* Kept in session storage and removed from the URL, which stays short enough to be copied. */
 const LOOK_KEY = 'look';
 if (location.hash.length > 1) {
   sessionStorage.setItem(LOOK_KEY, location.hash);
@@ -37,11 +38,11 @@ for (const [name, value] of look?.tokens ?? []) root.style.setProperty(`--${name
 const ground = getComputedStyle(root).getPropertyValue('--bg-1').trim();
 document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 
-/** A proof as the studio hands it out, or as the platform does, which tells less, and the bet as a number. */
+/** A proof of the studio, or of the platform with fewer fields, with the bet as a number. */
 type ProofFile = Pick<StudioAnswerOf<typeof getProof>, 'proof'> &
   Partial<Omit<StudioAnswerOf<typeof getProof>, 'bet'>> & { bet?: string | number };
 
-/** As everywhere in the house: 2026-03-05 14:02:09, with the zone of the reader. */
+/** The usual format: 2026-03-05 14:02:09, with the reader's time zone. */
 const timeFormat: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
@@ -61,7 +62,7 @@ let bar = topBar(look, [], w);
 const note = node('p', { class: 'note', role: 'status' });
 const field = (name: keyof Words & string, mode = 'text'): HTMLInputElement =>
   node('input', { id: name, name, autocomplete: 'off', spellcheck: 'false', inputmode: mode, required: '' });
-/** Sixty-four characters, all of them in view. */
+/** Wide enough for sixty-four characters. */
 const longField = (name: keyof Words & string): HTMLTextAreaElement =>
   node('textarea', { id: name, name, rows: '2', autocomplete: 'off', spellcheck: 'false', required: '' });
 const inputs = {
@@ -74,8 +75,21 @@ const inputs = {
 const game = node(
   'select',
   { id: 'game', name: 'game' },
-  ...Object.values(houseGames).map(({ code, names }) => node('option', { value: code }, names[language])),
+  ...Object.values(houseGames).map(({ code, names }) => node('option', { value: code }, houseText(names, language))),
 );
+/** What the player decided in the middle, in games that ask; most rounds ask nothing. */
+const choice = node('select', { id: 'choice', name: 'choice' });
+const choiceField = node('div', { class: 'field choice' }, node('label', { for: 'choice' }, w.choice), choice);
+function offerChoices(): void {
+  const texts = houseGames[game.value]?.choice?.names;
+  const names = texts === undefined ? [] : houseText(texts, language);
+  choiceField.hidden = names.length === 0;
+  choice.replaceChildren(
+    node('option', { value: '' }, w.noChoice),
+    ...names.map((name, at) => node('option', { value: String(at) }, name)),
+  );
+}
+offerChoices();
 const paste = node('textarea', { id: 'paste', rows: '3', spellcheck: 'false', 'aria-describedby': 'paste-hint' });
 paste.addEventListener('input', () => {
   try {
@@ -93,6 +107,7 @@ const form = node(
   ...Object.entries(inputs).map(([name, input]) =>
     node('div', { class: `field ${name}` }, node('label', { for: name }, w[name as keyof Words]), input),
   ),
+  choiceField,
   note,
   node('button', { type: 'submit' }, w.check),
   node(
@@ -108,7 +123,11 @@ form.addEventListener('submit', (event) => {
   void check();
 });
 // A changed field is another round than the recorded one.
-game.addEventListener('change', () => (recorded = undefined));
+game.addEventListener('change', () => {
+  recorded = undefined;
+  offerChoices();
+});
+choice.addEventListener('change', () => (recorded = undefined));
 for (const input of Object.values(inputs)) input.addEventListener('input', () => (recorded = undefined));
 page.before(bar);
 page.append(
@@ -120,7 +139,9 @@ page.append(
     { class: 'panel method' },
     node('h2', {}, w.method),
     node('p', {}, w.methodText),
-    ...Object.values(houseGames).map(({ names, drawing }) => node('p', {}, `${names[language]}: ${drawing[language]}`)),
+    ...Object.values(houseGames).map(({ names, drawing }) =>
+      node('p', {}, `${houseText(names, language)}: ${houseText(drawing, language)}`),
+    ),
   ),
 );
 await preload();
@@ -141,6 +162,8 @@ async function preload(): Promise<void> {
 
 function fillIn(file: ProofFile): void {
   if (file.game !== undefined && houseGames[file.game]) game.value = file.game;
+  offerChoices();
+  choice.value = String(file.choice ?? '');
   inputs.serverSeedHash.value = file.proof.serverSeedHash;
   inputs.serverSeed.value = file.proof.serverSeed ?? '';
   inputs.clientSeed.value = file.proof.clientSeed;
@@ -168,6 +191,7 @@ function readForm(): ProofInput | undefined {
     clientSeed: inputs.clientSeed.value,
     nonce: BigInt(nonce),
     bet,
+    ...(choice.value === '' ? {} : { choice: Number(choice.value) }),
   };
 }
 
@@ -232,7 +256,7 @@ function isSameOutcome(outcome: AnyOutcome, other: unknown): boolean {
   return JSON.stringify(sorted(outcome)) === JSON.stringify(sorted(other));
 }
 
-/** Which round this is: the game with its picture, its number and when it was played. */
+/** The facts of the round: the game with its picture, the round's id and when it was played. */
 function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
   if (parents !== undefined) {
     const next = topBar(look, parents, w);
@@ -247,7 +271,7 @@ function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
     node(
       'dl',
       {},
-      fact(w.game, known.names[language]),
+      fact(w.game, houseText(known.names, language)),
       fact(w.played, time),
       node('div', { class: 'wide' }, node('dt', {}, w.round), node('dd', {}, node('code', {}, round))),
     ),

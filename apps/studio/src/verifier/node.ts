@@ -1,4 +1,4 @@
-/** Makes an element of the page; text is always text. */
+/** Creates an element; strings are inserted as text. */
 export function node<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: { [name: string]: string },

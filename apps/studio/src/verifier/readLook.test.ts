@@ -4,12 +4,12 @@ import { readLook } from './readLook.ts';
 const said = (facts: Record<string, string>): string => `#${new URLSearchParams(facts).toString()}`;
 const house = { brand: 'Baize', home: 'https://baize.example', theme: 'light' };
 
-it('takes the name, the theme and the colours of the house that sent the player', () => {
+it('takes name, theme and colours of the brand that sent the player', () => {
   const colours = { 'bg-0': 'oklch(0.165 0.012 172)', felt: '#1b7b53', 'radius-scale': '0.5' };
   expect(readLook(said({ ...house, ...colours }))).toEqual({ ...house, tokens: Object.entries(colours) });
 });
 
-it('takes nothing that is no colour, and nothing for a name that is no token', () => {
+it('ignores invalid colours and unknown token names', () => {
   const bad = {
     ...{ felt: 'url(https://evil.example/x)', 'bg-0': 'red;} *{display:none', 'text-1': 'var(--x)' },
     ...{ 'font-family': '#fff', '--felt': '#fff', display: '1' },
@@ -17,7 +17,7 @@ it('takes nothing that is no colour, and nothing for a name that is no token', (
   expect(readLook(said({ ...house, ...bad }))?.tokens).toEqual([]);
 });
 
-it('has no house without a name or without the origin of a page', () => {
+it('is undefined without a name or an origin', () => {
   for (const change of [
     { brand: ' ' },
     { home: 'javascript:alert(1)' },

@@ -1,18 +1,18 @@
-/** How the house that sent the player here looks, as its page said behind the hash sign of the address. */
+/** The theme of the brand that sent the player here, from the URL fragment. */
 export interface Look {
   brand: string;
-  /** The origin of its page. */
+  /** The brand's origin. */
   home: string;
   theme: 'dark' | 'light';
-  /** Its colours by the names of the tokens. */
+  /** Colours by token name. */
   tokens: [name: string, value: string][];
 }
 
 const tokenName = /^(?:bg|line|cloth|text|felt|on-felt|brass|cinnabar|amber|focus|logo|radius)(?:-[a-z0-9]+)*$/;
-/** A colour or a number and nothing else: no address, no function that fetches. */
+/** Only a colour or a number: no URL, no function that fetches. */
 const tokenValue = /^(?:#[0-9a-f]{3,8}|(?:oklch|rgba?|hsla?)\([\d\s.,%/-]+(?:deg)?[\d\s.,%/-]*\)|\d+(?:\.\d+)?)$/i;
 
-/** Undefined where no house said anything. What is no colour is left out. */
+/** Undefined without a brand. Invalid colours are left out. */
 export function readLook(hash: string): Look | undefined {
   const facts = new URLSearchParams(hash.replace(/^#/, ''));
   const brand = facts.get('brand')?.trim().slice(0, 32) ?? '';

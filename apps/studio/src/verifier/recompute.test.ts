@@ -7,8 +7,8 @@ import { artOf } from './artOf.ts';
 import { recompute } from './recompute.ts';
 import { words } from './words.ts';
 
-describe('the check of a round', () => {
-  it.each(Object.keys(houseGames))('of %s finds with WebCrypto what the server drew with node', async (game) => {
+describe('recomputing a round', () => {
+  it.each(Object.keys(houseGames))('of %s gives with WebCrypto what the server drew with node', async (game) => {
     const { betUnits, play } = houseGames[game]!;
     for (let nonce = 0n; nonce < 60n; nonce += 1n) {
       const serverSeed = newServerSeed();
@@ -20,6 +20,21 @@ describe('the check of a round', () => {
       expect(found.outcome).toEqual(drawn);
       expect(found.draws.length).toBeGreaterThanOrEqual(5);
       expect(found.draws.every(({ word, size, stop }) => word % size === stop)).toBe(true);
+    }
+  });
+
+  it('goes by what the player decided, in games that ask', async () => {
+    const asking = Object.values(houseGames).filter(({ choice }) => choice !== undefined);
+    expect(asking.map(({ code }) => code)).toEqual(['dragon-eight']);
+    for (const { code: game, play, choice, betUnits: bet } of asking) {
+      const serverSeed = newServerSeed();
+      let nonce = 0n;
+      while (choice?.asks(play(fairDraw(serverSeed, 'c', nonce), bet)) !== true) nonce += 1n;
+      const input = { game, serverSeed, serverSeedHash: commitmentOf(serverSeed), clientSeed: 'c', nonce, bet };
+      for (const taken of choice.names.en.keys()) {
+        const { outcome } = await recompute({ ...input, choice: taken });
+        expect(outcome).toEqual(play(fairDraw(serverSeed, 'c', nonce), bet, taken));
+      }
     }
   });
 
@@ -47,7 +62,7 @@ describe('the check of a round', () => {
 });
 
 describe('the pictures of a round', () => {
-  it.each(Object.keys(houseGames))('of %s show art on every place, and mark what was paid and nothing else', (game) => {
+  it.each(Object.keys(houseGames))('of %s show art at every place, and mark winning places only', (game) => {
     const { betUnits, picturesOf, play } = houseGames[game]!;
     let won = 0;
     for (let nonce = 0n; nonce < 120n; nonce += 1n) {

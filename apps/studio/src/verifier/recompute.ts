@@ -4,28 +4,30 @@ import type { AnyOutcome } from '@baize/engine/HouseGame';
 import { houseGames } from '@baize/games/houseGames';
 
 export interface ProofInput {
-  /** Its code; one of the house's games. */
+  /** The game code of a house game. */
   game: string;
   serverSeed: string;
   serverSeedHash: string;
   clientSeed: string;
   nonce: bigint;
   bet: bigint;
+  /** What its player decided; the usual way without one. */
+  choice?: number | undefined;
 }
 
 export interface Recomputed {
   isCommitted: boolean;
   outcome: AnyOutcome;
-  /** Every draw in order: the word it came from, the range, and the result. */
+  /** Every draw in order: its source word, the range, and the result. */
   draws: { word: number; size: number; stop: number }[];
 }
 
-/** A block of the stream holds so many words, and each draw takes one. */
+/** Words per block of the stream; each draw takes one. */
 const WORDS = 8;
-/** Room for words that a draw skips, which in a whole round are hardly ever more than one. */
+/** Room for rejected words, of which a whole round hardly ever has more than one. */
 const SPARE_BLOCKS = 8;
 
-/** Draws the round again with the browser's own cryptography and the very sums the server plays by. */
+/** Recomputes the round with the browser's own cryptography and the same game maths as the server. */
 export async function recompute({
   game,
   serverSeed,
@@ -33,6 +35,7 @@ export async function recompute({
   clientSeed,
   nonce,
   bet,
+  choice,
 }: ProofInput): Promise<Recomputed> {
   const text = new TextEncoder();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(serverSeed)));
@@ -49,7 +52,7 @@ export async function recompute({
   );
   let wordsRead = 0;
   let lastWord = 0;
-  // The draw is given one word at a time, so that the word behind each result is known.
+  // The draw gets one word at a time, so that the source word of each result is known.
   const draw = createDraw(() => {
     const block = blocks[Math.floor(wordsRead / WORDS)];
     if (!block) throw new Error('The stream is longer than any round.');
@@ -60,11 +63,15 @@ export async function recompute({
     return word;
   });
   const draws: Recomputed['draws'] = [];
-  const outcome = play((size) => {
-    const stop = draw(size);
-    draws.push({ word: lastWord, size, stop });
-    return stop;
-  }, bet);
+  const outcome = play(
+    (size) => {
+      const stop = draw(size);
+      draws.push({ word: lastWord, size, stop });
+      return stop;
+    },
+    bet,
+    choice,
+  );
   return { isCommitted: toHex(digest) === serverSeedHash.toLowerCase(), outcome, draws };
 }
 

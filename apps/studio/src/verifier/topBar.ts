@@ -12,7 +12,7 @@ function shape(tag: string, attributes: { [name: string]: string }, ...children:
   return made;
 }
 
-/** The studio's own sign, for a page that nobody's house is known of. */
+/** The studio's own logo, for pages without a known brand. */
 const sign = (): SVGElement =>
   shape(
     'svg',
@@ -31,13 +31,13 @@ const sign = (): SVGElement =>
     shape('circle', { cx: '12', cy: '16', r: '3.6', fill: '#fbfaf6' }),
   );
 
-/** The mark that the house gives out; it is drawn by the house itself where it has none of its own. */
+/** The brand's logo; the brand's server draws a default if it has none. */
 const logoOf = (home: string): HTMLElement =>
   node('img', { src: `${home}/brand/images/icons/favicon.svg`, alt: '', width: '28', height: '28' });
 
 /**
- * The header of the house whose player this is. The name is only believed of an origin that the studio lets show its
- * games; a link that anybody may write makes no other name stand here.
+ * The brand's header. Its name is trusted only from an origin that may embed the studio's games; a forged link cannot
+ * display another name.
  */
 export function topBar(look: Look | undefined, parents: readonly string[], w: Words): HTMLElement {
   const known = look !== undefined && parents.includes(look.home) ? look : undefined;

@@ -1,3 +1,5 @@
+import type { HouseTexts } from '@baize/contract/houseText';
+
 const en = {
   title: 'Verify a round',
   intro:
@@ -7,6 +9,8 @@ const en = {
   serverSeed: 'Server seed',
   clientSeed: 'Client seed',
   nonce: 'Nonce',
+  choice: 'Choice in the round',
+  noChoice: 'None',
   bet: 'Bet',
   paste: 'Paste a proof as JSON',
   pasteHint: 'From the game or your betting record; the fields above are filled in.',
@@ -51,6 +55,8 @@ const zh: Words = {
   serverSeed: '服务器种子',
   clientSeed: '客户端种子',
   nonce: '序号',
+  choice: '该局的选择',
+  noChoice: '无',
   bet: '投注',
   paste: '粘贴 JSON 证明',
   pasteHint: '来自游戏或投注记录；上方各项会自动填入。',
@@ -92,6 +98,8 @@ const ms: Words = {
   serverSeed: 'Benih pelayan',
   clientSeed: 'Benih pemain',
   nonce: 'Nombor siri',
+  choice: 'Pilihan dalam pusingan',
+  noChoice: 'Tiada',
   bet: 'Pertaruhan',
   paste: 'Tampal bukti sebagai JSON',
   pasteHint: 'Daripada permainan atau rekod pertaruhan anda; medan di atas akan diisi.',
@@ -127,5 +135,5 @@ const ms: Words = {
 };
 
 /** The words of the check page in each language. */
-export const words = { en, ms, zh };
+export const words: HouseTexts<Words> = { en, ms, zh };
 export type { Words };

@@ -9,7 +9,7 @@ import { displayAmount } from '@baize/maths/money';
 import { symbols } from '../symbols.ts';
 import type { Words } from '../words/en.ts';
 
-/** The rules as they are paid: every figure comes from the pay table that the server plays by. */
+/** The rules sheet: every figure comes from the pay table that the server uses. */
 export function openPayTableSheet(
   root: HTMLElement,
   words: Words,
@@ -48,7 +48,12 @@ export function openPayTableSheet(
           element(
             'p',
             {},
-            fill(words.ptScatter, { award: payTable.freeSpins.award, maximum: payTable.freeSpins.maximum }),
+            fill(words.ptScatter, {
+              ...{ award: payTable.freeSpins.award, maximum: payTable.freeSpins.maximum },
+              ways: (payTable.freeSpins.ways ?? [])
+                .map(({ award, multiplier }) => fill(words.ptWay, { award, multiplier: String(multiplier) }))
+                .join(', '),
+            }),
           ),
           element(
             'ul',

@@ -6,9 +6,9 @@ import { payTable } from '../../sums/payTable.ts';
 import type { SpinView } from '../OutcomeView.ts';
 
 export interface WinShow {
-  /** All winning lines at once, with at most two pulses, and none for a win that only returns the stake or less. */
+  /** All winning lines at once, with at most two pulses, and none for a win of the stake or less. */
   showAll(spin: SpinView, isCelebrated: boolean): Promise<void>;
-  /** One line after the other until `clear`; calls back with the line that is shown. */
+  /** One line after the other until `clear`; calls back with the current line. */
   cycle(spin: SpinView, onLine: (index: number | undefined) => void): void;
   clear(): void;
 }

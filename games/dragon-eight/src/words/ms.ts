@@ -11,7 +11,12 @@ export const ms: Words = {
   ways: '{count} sama',
   resultFree: '{count} putaran percuma.',
   freeIntro: '{count} putaran percuma',
-  freeIntroText: 'Setiap kemenangan dikira dua kali ganda. Tiga mutiara menambah lapan lagi.',
+  freeIntroText: 'Setiap kemenangan didarab {multiplier}. Tiga mutiara menambah {award} lagi.',
+  freeChoose: 'Pilih putaran percuma anda',
+  freeChooseText: 'Secara purata semuanya memulangkan sama banyak. Tiga mutiara menambah {award} lagi.',
+  freeWay: '{award} putaran',
+  freeWayNote: 'kemenangan × {multiplier}',
+  ptWay: '{award} putaran dengan kemenangan × {multiplier}',
   freeMore: '{count} lagi putaran percuma',
   freeCounter: 'Putaran percuma {played} daripada {total}',
   freeSummary: 'Putaran percuma tamat',
@@ -23,7 +28,7 @@ export const ms: Words = {
   ptWild:
     'Lapan emas (WILD, simbol liar) menggantikan setiap gambar kecuali mutiara. Ia muncul pada gelendong 2, 3, 4 dan 5.',
   ptScatter:
-    'Mutiara membayar di mana-mana sahaja, dalam gandaan seluruh pertaruhan. Tiga atau lebih memulakan {award} putaran percuma dengan setiap kemenangan dikira dua kali ganda; tiga atau lebih sekali lagi menambah {award}, sehingga {maximum} dalam satu pusingan.',
+    'Mutiara membayar di mana-mana sahaja, dalam gandaan seluruh pertaruhan. Tiga atau lebih membolehkan anda memilih putaran percuma: {ways}. Tiga atau lebih sekali lagi menambah {award}, sehingga {maximum} dalam satu pusingan.',
   ptLines: '25 garisan tetap',
   symbolEight: 'Lapan emas, simbol liar',
   symbolPearl: 'Mutiara, memulakan putaran percuma',

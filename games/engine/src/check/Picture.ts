@@ -1,14 +1,14 @@
-/** One place of a picture: the name of its symbol, empty where nothing stood, and what it is called. */
+/** One place of a view: the name of its symbol, empty where there is none, and its label. */
 export interface Place {
   symbol: string;
   text: string;
-  /** What it is worth, where that is written on it. */
+  /** Its value, if it has one written on it. */
   worth?: bigint;
-  /** Part of what was paid. */
+  /** Part of a win. */
   isPaid?: boolean;
 }
 
-/** One picture of a round in words: what stood where, and what it paid. */
+/** One view of a round as text: its symbols and wins. */
 export interface Picture {
   heading: string;
   win: bigint;

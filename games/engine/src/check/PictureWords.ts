@@ -1,6 +1,6 @@
-/** The words of the check page that pictures of more than one game need. */
+/** Texts of the verification page that several games need. */
 export interface PictureWords {
   readonly baseSpin: string;
-  /** With places for `count`, `symbol` and `ways`. */
+  /** With placeholders for `count`, `symbol` and `ways`. */
   readonly ways: string;
 }

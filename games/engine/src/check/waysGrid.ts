@@ -1,6 +1,6 @@
 import type { Place } from './Picture.ts';
 
-/** Ways are paid from the left: a symbol or the wild on each of the first `count` reels. */
+/** Ways pay from the left: a symbol or the wild on each of the first `count` reels. */
 export function waysGrid<Name extends string>(
   grid: readonly (readonly Name[])[],
   wins: readonly { symbol: Name; count: number }[],

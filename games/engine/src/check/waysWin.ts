@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import type { PictureWords } from './PictureWords.ts';
 
-/** One win in ways as the check page lists it. */
+/** One win in ways as the verification page lists it. */
 export function waysWin<Name extends string>(
   { symbol, count, ways, amount }: { symbol: Name; count: number; ways: number; amount: bigint },
   names: { readonly [Symbol in Name]: string },

@@ -21,7 +21,7 @@ function open() {
   return { root, hud, pressed, spin: root.querySelector<HTMLButtonElement>('button.spin')! };
 }
 
-it('keeps the focus on Spin while it may not be pressed, and takes no press meanwhile', () => {
+it('keeps the focus on a disabled Spin, and ignores presses meanwhile', () => {
   const { hud, pressed, spin } = open();
   hud.setBusy(false);
   spin.focus();
@@ -35,7 +35,7 @@ it('keeps the focus on Spin while it may not be pressed, and takes no press mean
   expect(pressed).toEqual(['spin', 'spin']);
 });
 
-it('gives the focus back to where it was before a plaque', async () => {
+it('returns the focus to where it was before a plaque', async () => {
   const { root, hud, spin } = open();
   spin.focus();
   const shown = hud.plaque({ heading: 'Free spins', button: 'Start' });
@@ -43,6 +43,24 @@ it('gives the focus back to where it was before a plaque', async () => {
   root.querySelector<HTMLButtonElement>('.plaque button')!.click();
   await shown;
   expect(document.activeElement).toBe(spin);
+});
+
+it('asks by a button for each answer, and gives the focus back', async () => {
+  const { root, hud, spin } = open();
+  spin.focus();
+  const answer = hud.ask({
+    ...{ heading: 'Choose', text: 'As you like' },
+    answers: [
+      { label: '16', note: 'wins × 1' },
+      { label: '8', note: 'wins × 2' },
+    ],
+  });
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('.plaque button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['16wins × 1', '8wins × 2']);
+  expect(document.activeElement).toBe(buttons[0]);
+  buttons[1]!.click();
+  expect(await answer).toBe(1);
+  expect([root.querySelector('.plaque'), document.activeElement]).toEqual([null, spin]);
 });
 
 it('names the currency beside every amount', () => {
@@ -58,7 +76,7 @@ it('names the currency beside every amount', () => {
   expect(hud.money(1_250_000n)).toBe('12.50 MYR');
 });
 
-it('shows what is on its way in the fairness sheet as such, and never as a fault', async () => {
+it('shows loading content in the fairness sheet as loading, not as an error', async () => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -17,32 +17,34 @@ export interface Hud {
   root: HTMLElement;
   setLoading(share: number | undefined): void;
   setMode(mode: { isFun: boolean; isReplay: boolean; lobbyUrl: string | null }): void;
-  /** The code that stands beside every amount. */
+  /** The currency code shown beside every amount. */
   setCurrency(code: string): void;
-  /** An amount as sentences name it. */
+  /** An amount formatted for sentences. */
   money(amount: bigint): string;
   setBalance(text: string): void;
   setBet(text: string, can: { lower: boolean; raise: boolean }): void;
   setWin(label: string, text: string): void;
   setBusy(isBusy: boolean): void;
-  /** The line of text under the reels; `undefined` clears it. */
+  /** The text under the reels; `undefined` clears it. */
   setMessage(text: string | undefined, tone?: 'calm' | 'warn'): void;
-  /** What is being counted above the reels: free spins, re-spins, a multiplier. */
+  /** The counter above the reels: free spins, re-spins, a multiplier. */
   setFreeCounter(text: string | undefined): void;
-  /** What the house still pays; `undefined` where the player pays. */
+  /** Remaining free rounds; `undefined` where the player pays. */
   setFreeRounds(text: string | undefined): void;
-  /** What the pool of a jackpot holds for the chosen bet; `undefined` where there is none. */
+  /** The jackpot for the selected bet; `undefined` where there is none. */
   setJackpot(label: string, amount: string | undefined): void;
-  /** Read out by screen readers. */
+  /** Announced to screen readers. */
   announce(text: string): void;
   /** A plaque over the reels with one button; resolves when it is pressed. */
   plaque(content: { heading: string; amount?: string; text?: string; button: string }): Promise<void>;
+  /** A plaque that asks: a button for each answer; resolves with the place of the one that is pressed. */
+  ask(content: { heading: string; text: string; answers: readonly { label: string; note: string }[] }): Promise<number>;
   /** A banner over the reels that needs no press; a press anywhere on it ends it early. */
   banner(heading: string, signal: AbortSignal, onPress: () => void): { amount(text: string): void };
   setPaused(isPaused: boolean): void;
 }
 
-/** Everything that is text or can be pressed: real elements over the picture, named for screen readers. */
+/** All texts and controls: DOM elements over the canvas, with accessible names. */
 export function createHud(
   root: HTMLElement,
   words: SlotWords,
@@ -58,7 +60,7 @@ export function createHud(
 
   const units: HTMLElement[] = [];
   let currency = '';
-  /** An amount with the code of its currency after it. */
+  /** An amount followed by its currency code. */
   const withUnit = (amount: HTMLElement, name = 'value'): HTMLElement => {
     const unit = element('small', { class: 'unit' });
     units.push(unit);
@@ -230,6 +232,35 @@ export function createHud(
         overlay.append(box);
         press.focus();
       }),
+    ask: ({ heading, text, answers }) =>
+      new Promise((resolve) => {
+        const before = document.activeElement;
+        const headingId = 'ask-heading';
+        const buttons = answers.map(({ label, note }, at) =>
+          element(
+            'button',
+            {
+              ...{ type: 'button', class: 'answer' },
+              onclick: () => {
+                box.remove();
+                if (before instanceof HTMLElement) before.focus();
+                resolve(at);
+              },
+            },
+            element('b', {}, label),
+            element('small', {}, note),
+          ),
+        );
+        const box = element(
+          'div',
+          { class: 'plaque', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': headingId },
+          element('h2', { id: headingId }, heading),
+          element('p', {}, text),
+          element('div', { class: 'answers' }, ...buttons),
+        );
+        overlay.append(box);
+        buttons[0]?.focus();
+      }),
     banner: (heading, signal, onPress) => {
       const amount = element('span', {});
       const unit = element('small', {});
@@ -254,7 +285,7 @@ export function createHud(
   };
 }
 
-/** What may not be pressed now keeps the focus that it has: a button that is really disabled would drop it. */
+/** aria-disabled instead of disabled, since a really disabled button would lose its focus. */
 function setOff(button: HTMLButtonElement, isOff: boolean): void {
   button.setAttribute('aria-disabled', String(isOff));
 }

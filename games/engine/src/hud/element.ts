@@ -1,6 +1,6 @@
 type Child = Node | string | undefined;
 
-/** A DOM element with attributes and children; `on...` values are listeners. */
+/** Creates a DOM element with attributes and children; `on...` values are listeners. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: { [name: string]: string | boolean | ((event: Event) => void) | undefined } = {},

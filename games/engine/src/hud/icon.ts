@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, drawn for these games. */
+/** Line icons on a 24 px grid, drawn for these games. */
 const paths = {
   info: 'M4 5h16v14H4zM4 10h16M10 10v9',
   shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',

@@ -4,7 +4,10 @@ import type { SlotWords } from '../words/SlotWords.ts';
 import { element } from './element.ts';
 import { openSheet } from './openSheet.ts';
 
-/** Shows what the next rounds are bound to, lets the player change his part, and leads to the check of each round. */
+/**
+ * Shows the seeds of the next rounds, lets the player change the client seed, and links to the verification of each
+ * round.
+ */
 export function openFairnessSheet(root: HTMLElement, words: SlotWords, api: Api): void {
   const hash = element('code', { class: 'skeleton' });
   const nonce = element('code', { class: 'skeleton' });
@@ -14,7 +17,7 @@ export function openFairnessSheet(root: HTMLElement, words: SlotWords, api: Api)
     maxlength: '64',
     pattern: '[!-9;-~]{1,64}',
     required: true,
-    // Nothing is wrong with a field whose content is still on its way.
+    // A field whose content is loading is not invalid.
     disabled: true,
     class: 'skeleton',
     autocomplete: 'off',
@@ -121,6 +124,7 @@ function roundRow(words: SlotWords, round: RoundSummary): HTMLElement {
     rolledBack: words.stateReturned,
     rollingBack: words.stateOpen,
     betting: words.stateOpen,
+    choosing: words.stateOpen,
     winning: words.stateOpen,
     stuck: words.stateHeld,
     closed: words.stateHeld,

@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import { icon } from './icon.ts';
 
-/** A native modal dialog: the browser keeps the focus inside, Esc closes it, and the focus goes back where it was. */
+/** A native modal dialog: the browser traps the focus, Esc closes it, and the focus returns. */
 export function openSheet(
   root: HTMLElement,
   heading: string,

@@ -5,21 +5,21 @@ import type { SlotWords } from '../words/SlotWords.ts';
 import { element } from './element.ts';
 import { openSheet } from './openSheet.ts';
 
-/** What a game paid in ways tells of itself; every figure comes from the pay table that the server plays by. */
+/** Rules of a game that pays in ways; every figure comes from the pay table that the server uses. */
 export interface WaysSheet {
   words: SlotWords & { readonly ptPaysText: string };
   game: GameView;
   bet: bigint;
   /** The whole bet in way bets. */
   costs: bigint;
-  /** What three, four and five of a kind pay in one way, in way bets. */
+  /** Payout of three, four and five of a kind in one way, in way bets. */
   pays: { readonly [symbol: string]: readonly [bigint, bigint, bigint] };
   symbols: readonly string[];
   artUrl(name: string): string;
   symbolWord(name: string): string;
-  /** Rules with a picture beside them. */
+  /** Rules with a picture. */
   specials: readonly { symbol: string; text: string }[];
-  /** Further parts between the rules and what the pictures pay. */
+  /** Further sections between the rules and the symbols' payouts. */
   parts: readonly Node[];
 }
 

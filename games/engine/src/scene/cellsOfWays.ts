@@ -1,6 +1,6 @@
 import type { Cell } from './createWinCells.ts';
 
-/** The places that a win in ways stands on: its symbol and the wild, on as many reels from the left as it counts. */
+/** The places of a win in ways: its symbol and the wild, on as many reels from the left as it counts. */
 export function cellsOfWays(
   grid: readonly (readonly string[])[],
   wins: readonly { symbol: string; count: number }[],

@@ -1,7 +1,7 @@
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js';
 import { framePicture, type Layout } from './layoutOf.ts';
 
-/** The lacquer frame in eight parts, so that its corners keep their shape at every size. */
+/** The frame as nine-slice in eight parts, so that its corners keep their shape at every size. */
 export function createFrame(texture: Texture): { view: Container; layout(layout: Layout): void } {
   const { width, height, corner } = framePicture;
   const columns = [0, corner, width - corner, width];

@@ -3,30 +3,30 @@ import { inCubic, outBack, outBounce, type Tweens } from './createTweens.ts';
 import type { Layout } from './layoutOf.ts';
 import type { Art } from './loadArt.ts';
 
-/** One list of symbols per reel, top to bottom; it goes round. */
+/** One list of symbols per reel, top to bottom, circular. */
 export type Strips = readonly (readonly string[])[];
 
 export interface Reels {
   view: Container;
   layout(layout: Layout): void;
-  /** Shows a picture at rest, without movement. */
+  /** Shows a view at rest, without animation. */
   show(strips: Strips, stops: readonly number[]): void;
   start(strips: Strips): void;
-  /** Brings the reels to rest one after the other; resolves when the last one stands. */
+  /** Stops the reels one by one; resolves when the last one has stopped. */
   stop(stops: readonly number[], hooks: StopHooks): Promise<void>;
-  /** Shows other columns, each symbol of which comes down from so many rows higher. */
+  /** Shows other columns, with each symbol falling from so many rows higher. */
   fall(columns: Strips, rowsFallen: readonly (readonly number[])[]): Promise<void>;
   cell(reel: number, row: number): { x: number; y: number };
-  /** The picture that stands in a cell, to be moved or dimmed. */
+  /** The sprite of a cell, to be moved or dimmed. */
   picture(reel: number, row: number): Sprite;
 }
 
 export interface StopHooks {
   onReelStop(reel: number): void;
-  /** True when the reel may still complete something and is worth a longer look. */
+  /** True when the reel may still complete something and is worth a longer stop. */
   isExciting(reel: number): boolean;
   onExciting(reel: number | undefined): void;
-  /** Where the strips that roll are only for show: those on which the reels come to rest. */
+  /** The strips on which the reels stop, where the spinning ones are only for show. */
   strips?: Strips;
 }
 
@@ -45,8 +45,8 @@ interface Reel {
 }
 
 /**
- * Five strips that roll downwards. `position` counts strip places and may be a fraction: the place in the top row.
- * The outcome is known before a reel stops; until the server answers, the reels simply keep rolling.
+ * Five strips that spin downwards. `position` is the strip index of the top row and may be a fraction. The outcome is
+ * known before a reel stops; until the server responds, the reels keep spinning.
  */
 export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tweens, isReduced: () => boolean): Reels {
   const view = new Container();
@@ -219,7 +219,7 @@ export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tw
           sprite.tint = 0xffffff;
         }
       });
-      // What stands above and below the window would come from the wrong end of so short a strip.
+      // Above and below the window so short a strip would show its wrong end.
       const outside = reels.flatMap(({ pictures }) => [pictures[0]!, pictures[rows + 1]!]);
       for (const sprite of outside) sprite.visible = false;
       await tweens.run(

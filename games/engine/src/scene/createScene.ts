@@ -13,21 +13,21 @@ export interface Scene {
   cells: WinCells;
   tweens: Tweens;
   isReduced(): boolean;
-  /** Calls now and after every change of size. */
+  /** Calls back now and after every resize. */
   onLayout(listener: (layout: Layout) => void): void;
-  /** Free spins are played under a red sky. */
+  /** Free spins have a red sky. */
   setMode(mode: 'base' | 'free'): void;
   setPaused(isPaused: boolean): void;
 }
 
-/** WebGL that is computed by the processor draws a few pictures a second; the plain canvas is then many times faster. */
+/** Software-rendered WebGL draws a few frames per second; the 2D canvas is then many times faster. */
 function hasFastWebGl(): boolean {
   const probe = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
   probe?.getExtension('WEBGL_lose_context')?.loseContext();
   return probe !== null;
 }
 
-/** Draws everything that is not text or a button: those are real elements over the picture. */
+/** Draws everything but texts and buttons, which are DOM elements over the canvas. */
 export async function createScene(
   parent: HTMLElement,
   source: ArtSource,
@@ -46,7 +46,7 @@ export async function createScene(
     backgroundColor: 0x050f0c,
     preserveDrawingBuffer: false,
   });
-  // The pictures are on their way while the renderer's code is.
+  // Pictures load while the renderer's code is loading.
   const [art] = await Promise.all([loadArt(source, parent.clientHeight > parent.clientWidth, onShare), opening]);
   app.canvas.setAttribute('aria-hidden', 'true');
   parent.append(app.canvas);

@@ -7,17 +7,17 @@ export const inCubic: Easing = (t) => t ** 3;
 export const inOutSine: Easing = (t) => 0.5 - Math.cos(Math.PI * t) / 2;
 export const outBack: Easing = (t) => 1 + 1.8 * (t - 1) ** 3 + 0.8 * (t - 1) ** 2;
 
-/** Comes down and rebounds a little, once. */
+/** Drops and bounces slightly, once. */
 export const outBounce: Easing = (t) =>
   t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.06 * Math.sin(((t - 0.72) / 0.28) * Math.PI);
 
 export interface Tweens {
-  /** Runs `step` with 0..1 over the time; ends at once, at its end, when the signal is aborted. */
+  /** Runs `step` with 0..1 over the time; jumps to its end when the signal is aborted. */
   run(ms: number, step: (share: number) => void, easing?: Easing, signal?: AbortSignal): Promise<void>;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Timed movement on the picture's own ticker: it stands still while the ticker does. */
+/** Tweens on the renderer's ticker: they pause with it. */
 export function createTweens(ticker: Ticker): Tweens {
   const run: Tweens['run'] = (ms, step, easing = (t) => t, signal) =>
     new Promise((resolve) => {

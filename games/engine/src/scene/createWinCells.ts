@@ -9,17 +9,17 @@ export interface Cell {
   row: number;
 }
 
-/** What games do with the places of the picture when something is won: dim, frame, swell, glow, and rain of coins. */
+/** Win effects on places: dim, frame, pulse, glow, and coin rain. */
 export interface WinCells {
   view: Container;
-  /** Between the frames and the coins, for what a game draws itself. */
+  /** Between frames and coins, for the game's own drawings. */
   layer: Container;
   layout(layout: Layout): void;
-  /** Dims every place but these; all are lit without a list. */
+  /** Dims all other places; without a list all are lit. */
   light(lit: readonly Cell[] | undefined): void;
   frame(lit: readonly Cell[], colour: number): void;
   clearFrames(): void;
-  /** At most two pulses, and none where movement is not wanted. */
+  /** At most two pulses, and none under reduced motion. */
   swell(lit: readonly Cell[], isMoving: boolean, signal: AbortSignal): Promise<void>;
   glowReel(reel: number | undefined): void;
   coins(durationMs: number, signal: AbortSignal): Promise<void>;
@@ -117,7 +117,7 @@ export function createWinCells(
       const flying: Coin[] = [];
       let passed = 0;
       let due = 0;
-      // A fixed walk instead of chance: decoration needs no randomness, and pictures of it stay the same.
+      // A fixed sequence instead of randomness, so that screenshots are stable.
       let step = 0;
       const tick = (): void => {
         const ms = Math.min(50, ticker.elapsedMS);

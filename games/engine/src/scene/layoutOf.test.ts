@@ -7,9 +7,9 @@ it.each([
   [1024, 640],
   [844, 390],
   [2560, 1200],
-])('leaves room for the line of text between the frame and the bar at %i by %i', (width, height) => {
+])('leaves room for the text between the frame and the bar at %i by %i', (width, height) => {
   const { frame } = layoutOf(width, height);
-  /* The height of the bar as the style sheet has it. */
+  /* The height of the bar as in the style sheet. */
   const bar = Math.min(104, Math.max(58, height * 0.135));
   expect(frame.y + frame.height).toBeLessThanOrEqual(height - bar - linePx);
 });

@@ -10,21 +10,21 @@ export interface Layout {
   height: number;
   isTall: boolean;
   frame: Box;
-  /** How much the frame's picture is scaled, which sets the thickness of its rails. */
+  /** Scale of the frame's picture, which sets the thickness of its rails. */
   frameScale: number;
   window: Box;
   cell: { width: number; height: number };
 }
 
-/** The frame's picture: its size, the thickness of its band, and its corners, in its own pixels. */
+/** The frame's picture: size, rail thickness and corners, in its own pixels. */
 export const framePicture = { width: 1408, height: 904, band: 68, corner: 168 };
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The room for the line of text between the frame and the bar; an upright page leaves it in CSS. */
+/** Room for the text between the frame and the bar; in portrait CSS reserves it. */
 export const linePx = 26;
 
-/** Where everything stands. The page's own bar takes the foot of the picture; CSS uses the same heights. */
+/** The layout. The page's own bar covers the bottom of the canvas; CSS uses the same heights. */
 export function layoutOf(width: number, height: number): Layout {
   const isTall = height > width;
   let frame: Box;

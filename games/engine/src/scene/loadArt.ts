@@ -2,7 +2,7 @@ import { CanvasSource, ImageSource, Texture } from 'pixi.js';
 
 export interface Art {
   symbols: { readonly [name: string]: Texture };
-  /** The same pictures smeared downwards, for reels at full speed. */
+  /** The same pictures with vertical motion blur, for reels at full speed. */
   blurred: { readonly [name: string]: Texture };
   frame: Texture;
   background: Texture;
@@ -11,7 +11,7 @@ export interface Art {
   shade: Texture;
 }
 
-/** Where a game's pictures lie, the symbols of its reels, and the words that some of them carry. */
+/** A game's picture URLs, the symbols of its reels, and the texts on some of them. */
 export interface ArtSource {
   readonly symbols: readonly string[];
   readonly labels: { readonly [symbol: string]: string };
@@ -20,7 +20,7 @@ export interface ArtSource {
 
 const side = 288;
 
-/** Loads every picture and makes the ones that are cheaper to draw here than to send. */
+/** Loads every picture and renders those that are cheaper to draw here than to download. */
 export async function loadArt(source: ArtSource, isTall: boolean, onShare: (share: number) => void): Promise<Art> {
   const backgroundName = isTall ? 'background-tall' : 'background';
   const names = [...new Set([...source.symbols, 'coin', 'frame', backgroundName])];

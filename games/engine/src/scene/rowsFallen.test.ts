@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsFallen } from './rowsFallen.ts';
 
-it('lets what stands above a gap come down by its size, and new symbols by as many rows as are missing', () => {
+it('drops symbols above a gap by its size, and new symbols by as many rows as are missing', () => {
   expect(rowsFallen([false, false, false])).toEqual([0, 0, 0]);
   expect(rowsFallen([false, false, true])).toEqual([1, 1, 1]);
   expect(rowsFallen([true, false, false])).toEqual([1, 0, 0]);

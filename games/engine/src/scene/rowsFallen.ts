@@ -1,4 +1,4 @@
-/** For each place of a column the rows that its symbol comes down, once the marked places have vanished. */
+/** For each place of a column the number of rows its symbol falls, once the marked places have vanished. */
 export function rowsFallen(isGone: readonly boolean[]): number[] {
   const left = isGone.flatMap((gone, row) => (gone ? [] : [row]));
   const missing = isGone.length - left.length;

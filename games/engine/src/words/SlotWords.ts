@@ -1,6 +1,6 @@
 import type { EngineWords } from './EngineWords.ts';
 
-/** The words that a game adds to the engine's own, for what the engine shows of it. */
+/** Texts that a game adds to the engine's own. */
 export type SlotWords = EngineWords & {
   readonly title: string;
   readonly goodLuckLine: string;

@@ -1,4 +1,4 @@
-/** The words that every game of the house has; the other dictionaries have the same keys. */
+/** Texts common to all house games; the other languages have the same keys. */
 export const en = {
   loading: 'Loading',
   balance: 'Balance',

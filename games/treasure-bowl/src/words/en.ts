@@ -1,6 +1,6 @@
 import { en as engine } from '@baize/engine/words/en';
 
-/** Every word of the game; the other dictionaries have the same keys. */
+/** The game's dictionary; the other languages have the same keys. */
 export const en = {
   ...engine,
   title: 'Treasure Bowl',

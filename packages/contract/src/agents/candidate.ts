@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { moment, rowId } from '../shapes.ts';
 
-/** By what an applicant can be reached. */
+/** Contact channels of an applicant. */
 export const candidateChannels = ['phone', 'email', 'telegram', 'whatsapp', 'line', 'wechat', 'qq'] as const;
 
-/** What somebody wrote who wants to become an agent, and what became of it. */
+/** An application to become an agent, with its decision. */
 export const candidate = z.strictObject({
   id: rowId,
   name: z.string(),
@@ -13,9 +13,9 @@ export const candidate = z.strictObject({
   about: z.string(),
   language: z.string(),
   status: z.enum(['waiting', 'talking', 'accepted', 'declined']),
-  /** What operators wrote when they decided; the applicant never sees it. */
+  /** The operators' note on the decision; the applicant never sees it. */
   note: z.string(),
-  /** The code of the registration link that was made for who was accepted, and whose downline it opens. */
+  /** Code of the registration link that was created on acceptance, and whose downline it belongs to. */
   linkCode: z.string(),
   upline: z.string(),
   decidedBy: z.string(),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { registerLink } from './registerLink.ts';
 
-/** Closes an agent's registration link for good. */
+/** Closes an agent's registration link permanently. */
 export const closeLink = operation({
   id: 'agents.closeLink',
   method: 'POST',

@@ -4,7 +4,7 @@ import { botCheck } from '../identity/botCheck.ts';
 import { operation } from '../operation.ts';
 import { candidateChannels } from './candidate.ts';
 
-/** Asks to become an agent. */
+/** Applies to become an agent. */
 export const createCandidate = operation({
   id: 'agents.createCandidate',
   method: 'POST',

@@ -4,7 +4,7 @@ import { requestId } from '../shapes.ts';
 import { downlineType, prizeGroup, rebateBps } from './downline.ts';
 import { registerLink } from './registerLink.ts';
 
-/** Makes a link by which anybody registers below an agent, with a kind, a rebate, a time and a number of uses. */
+/** Creates a registration link for an agent's downline, with account type, rebate, expiry and maximum uses. */
 export const createLink = operation({
   id: 'agents.createLink',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { move } from './move.ts';
 
-/** Asks for a move of somebody with the whole team below; another operator decides it. */
+/** Requests a move of a member with the whole team below; another operator decides it. */
 export const createMove = operation({
   id: 'agents.createMove',
   method: 'POST',
@@ -11,7 +11,8 @@ export const createMove = operation({
   audience: 'operator',
   permission: 'agents.write',
   summary: 'Ask for a move in the tree',
-  description: 'An empty `toAccount` is the top. What is paid for a day goes by the line of that day.',
+  description:
+    'An empty `toAccount` is the top. What is paid for a day goes by the line of that day. Contracts with the present upline have to be ended before.',
   input: z.strictObject({
     memberId: rowId,
     toAccount: z.string().check(z.maxLength(32)),
@@ -24,6 +25,7 @@ export const createMove = operation({
     'member_not_found',
     'reason_required',
     'move_not_possible',
+    'move_bound_by_contracts',
     'rebate_out_of_range',
     'prize_group_out_of_range',
   ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, positiveAmount, requestId, rowId } from '../shapes.ts';
 
-/** Sends money along the line: to the direct upline, or, as an agent, to anybody in the own team. */
+/** Sends money to the direct upline or, for an agent, to anybody in the own team. */
 export const createTransfer = operation({
   id: 'agents.createTransfer',
   method: 'POST',
@@ -16,7 +16,7 @@ export const createTransfer = operation({
   input: z.strictObject({
     requestId,
     direction: z.enum(['upline', 'downline']),
-    /** With `downline`: to whom. */
+    /** With `downline`: the receiver. */
     memberId: z.optional(rowId),
     amount: positiveAmount,
     paymentPassword: z.string().check(z.maxLength(128)),

@@ -6,7 +6,7 @@ import { prizeGroup, rebateBps } from './downline.ts';
 
 const decided = { id: rowId, note: z.string().check(z.maxLength(REASON_MAX)) };
 
-/** Takes a candidate up, accepts it with a registration link of its own, or declines it. */
+/** Starts the review of a candidate, accepts it with a registration link of its own, or declines it. */
 export const decideCandidate = operation({
   id: 'agents.decideCandidate',
   method: 'POST',

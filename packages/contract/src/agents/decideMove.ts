@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { move } from './move.ts';
 
-/** Approves or rejects a move; who asked for it cannot approve it. */
+/** Approves or rejects a move; the operator who requested it cannot approve it. */
 export const decideMove = operation({
   id: 'agents.decideMove',
   method: 'POST',
@@ -20,6 +20,7 @@ export const decideMove = operation({
     'move_not_found',
     'move_decided',
     'move_not_possible',
+    'move_bound_by_contracts',
     'second_operator_needed',
     'rebate_out_of_range',
     'prize_group_out_of_range',

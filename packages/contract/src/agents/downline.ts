@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 
-/** The kinds of account that an agent opens: a member, or an agent. */
+/** Account types that an agent can open: a member, or an agent. */
 export const downlineType = z.union([z.literal(0), z.literal(2)]);
 
-/** 1/10,000 of the valid bets. */
+/** In 1/10,000 of the valid bets. */
 export const rebateBps = z.int().check(z.gte(0), z.lte(2000));
 export const prizeGroup = z.int().check(z.gte(1000), z.lte(2000));
 
-/** Somebody in an agent's team. */
+/** A member of an agent's team. */
 export const downline = z.strictObject({
   memberId: rowId,
   account: z.string(),
   type: z.int(),
-  /** How far below the agent who asks. */
+  /** Levels below the agent who calls. */
   level: z.int(),
   directCount: z.int(),
   teamCount: z.int(),

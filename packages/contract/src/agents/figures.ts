@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, signedAmount } from '../shapes.ts';
 
-/** A day of business of the brand, such as 2026-03-05. */
+/** A business day of the brand, such as 2026-03-05. */
 export const day = z.string().check(
   z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
   z.refine((text) => {
@@ -10,7 +10,7 @@ export const day = z.string().check(
   }),
 );
 
-/** The categories that games belong to. */
+/** Game categories. */
 export const gameClassifies = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
 /**
@@ -23,7 +23,7 @@ export const figures = z.strictObject({
   rounds: z.int(),
   bets: amount,
   validBets: amount,
-  /** What came back of the stakes, corrections included. */
+  /** Winnings, corrections included. */
   payout: signedAmount,
   /** Rebates of the members' own play and of their downlines'. */
   rebates: signedAmount,
@@ -31,6 +31,6 @@ export const figures = z.strictObject({
   pay: signedAmount,
   /** Promotions, rewards and credits of the house. */
   activity: signedAmount,
-  /** What the members are up by: payout less bets, with rebates, pay and activity. */
+  /** Net result of the members: payout less bets, plus rebates, pay and activity. */
   net: signedAmount,
 });

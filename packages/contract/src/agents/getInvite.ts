@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { inviteWords } from './inviteWords.ts';
 
-/** What the page of an invitation says; nothing about whose it is. */
+/** Public content of an invitation page; it does not reveal the agent. */
 export const getInvite = operation({
   id: 'agents.getInvite',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { inviteWords } from './inviteWords.ts';
 
-/** What an agent has written on the page of its invitations, and how many came by them. */
+/** The texts of an agent's own invitation page, and how many members registered by it. */
 export const getOwnInvite = operation({
   id: 'agents.getOwnInvite',
   method: 'GET',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { rebatePercents } from './agentRules.ts';
 import { prizeGroup, rebateBps } from './downline.ts';
 
-/** What an agent has, what he may give to the accounts that he opens, and how many of them. */
+/** An agent's own terms, the range it may give to accounts it opens, and its quotas. */
 export const getRegisterTerms = operation({
   id: 'agents.getRegisterTerms',
   method: 'GET',
@@ -12,12 +13,14 @@ export const getRegisterTerms = operation({
   input: z.strictObject({}),
   output: z.strictObject({
     own: z.strictObject({ rebateBps, prizeGroup }),
-    /** The most and the least that a downline gets. */
+    /** Upper and lower bounds for a downline. */
     most: z.strictObject({ rebateBps, prizeGroup }),
     least: z.strictObject({ rebateBps, prizeGroup }),
-    /** Rebates above this take one of the quota of their interval. */
+    /** Rebates above this take one from the quota of their interval. */
     freeRebateBps: rebateBps,
     quotas: z.array(z.strictObject({ fromBps: rebateBps, toBps: rebateBps, left: z.int(), granted: z.int() })),
+    /** How much of a rate counts for the valid bets of each category, in percent. */
+    percents: rebatePercents,
     links: z.strictObject({ open: z.int(), most: z.int() }),
   }),
   errors: ['not_logged_in', 'not_allowed'],

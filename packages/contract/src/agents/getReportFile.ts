@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
-import { transactionKinds } from '../wallet/listTransactions.ts';
+import { transactionKinds } from '../wallet/ledgerKinds.ts';
+import { moneyFigures } from './figureKinds.ts';
 import { day, gameClassifies } from './figures.ts';
+import { teamParts } from './teamParts.ts';
 
-/** The reports of an agent that can be saved. */
+/** The agent reports that can be exported. */
 export const agentReports = ['overview', 'downlines', 'rounds', 'statements', 'revenue', 'transactions'] as const;
 
-/** A report of the agent centre as a file: the rows that its page shows, all of them. */
+/** Exports a report of the agent centre with all of its rows. */
 export const getReportFile = operation({
   id: 'agents.getReportFile',
   method: 'GET',
@@ -28,6 +30,8 @@ export const getReportFile = operation({
     gameClassify: z.optional(z.enum(gameClassifies)),
     status: z.optional(z.enum(['open', 'won', 'lost', 'cancelled'])),
     kind: z.optional(z.enum(transactionKinds)),
+    figure: z.optional(z.enum(moneyFigures)),
+    part: z.optional(z.enum(teamParts)),
     ...fileForm,
   }),
   output: fileAnswer,

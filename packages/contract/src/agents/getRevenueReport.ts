@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { currency, rowId, signedAmount } from '../shapes.ts';
 import { day, figures } from './figures.ts';
 
-/** What an agent earned day by day, beside what the team did on that day. */
+/** An agent's income by day, beside the team's figures of that day. */
 export const getRevenueReport = operation({
   id: 'agents.getRevenueReport',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, currency, rowId, signedAmount } from '../shapes.ts';
 import { day, figures, gameClassifies } from './figures.ts';
 
-/** What an agent's team has done in some days, and how it stands now. The agent is not part of the team. */
+/** Figures of an agent's team over a range of days, and its current state. The agent is not part of the team. */
 export const getTeamOverview = operation({
   id: 'agents.getTeamOverview',
   method: 'GET',
@@ -21,13 +21,13 @@ export const getTeamOverview = operation({
     team: z.strictObject({
       agents: z.int(),
       members: z.int(),
-      /** Joined in these days. */
+      /** Registered in these days. */
       joined: z.int(),
       /** Deposited for the first time ever in these days. */
       firstDeposits: z.int(),
       /** Staked at least once in these days. */
       active: z.int(),
-      /** The following stand as they are now. */
+      /** From here on: the current state, independent of the range. */
       online: z.int(),
       silent3: z.int(),
       silent7: z.int(),
@@ -45,9 +45,9 @@ export const getTeamOverview = operation({
       }),
     ),
     byDay: z.array(z.strictObject({ day, bets: amount, net: signedAmount })),
-    /** Who stands directly below, with their teams, by turnover; at most ten. */
+    /** Direct downlines with their teams, by turnover; at most ten. */
     top: z.array(z.strictObject({ memberId: rowId, account: z.string(), bets: amount, net: signedAmount })),
-    /** What the agent himself got in these days. */
+    /** The agent's own income in these days. */
     income: z.strictObject({ rebates: signedAmount, pay: signedAmount }),
   }),
   errors: ['not_logged_in', 'not_allowed'],

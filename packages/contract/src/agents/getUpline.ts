@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency } from '../shapes.ts';
 
-/** Who stands directly above a member, if anybody does; and what the member may still send along the line today. */
+/** A member's direct upline, if any, and what the member may still transfer today. */
 export const getUpline = operation({
   id: 'agents.getUpline',
   method: 'GET',

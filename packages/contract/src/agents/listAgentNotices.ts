@@ -3,7 +3,7 @@ import { notice } from '../content/listAnnouncements.ts';
 import { operation } from '../operation.ts';
 import { languageQuery } from '../site/languageQuery.ts';
 
-/** What the house has to say to its agents, in one language. */
+/** Notices to agents in one language. */
 export const listAgentNotices = operation({
   id: 'agents.listAgentNotices',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { candidate } from './candidate.ts';
 
-/** People who want to become agents: those who wait for an answer, oldest first, or all, newest first. */
+/** Applications to become an agent: open ones oldest first, or all, newest first. */
 export const listCandidates = operation({
   id: 'agents.listCandidates',
   method: 'GET',

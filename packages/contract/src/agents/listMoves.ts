@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { move } from './move.ts';
 
-/** Moves in the tree: those that wait, oldest first, or all, newest first. */
+/** Moves in the tree: open ones oldest first, or all, newest first. */
 export const listMoves = operation({
   id: 'agents.listMoves',
   method: 'GET',

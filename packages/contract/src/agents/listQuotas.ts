@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { quota, quotaChange } from './quota.ts';
 
-/** An agent's quotas and everything that ever changed them, newest first. */
+/** An agent's quotas and their change log, newest first. */
 export const listQuotas = operation({
   id: 'agents.listQuotas',
   method: 'GET',

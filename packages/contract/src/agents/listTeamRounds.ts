@@ -4,7 +4,7 @@ import { amount, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../sh
 import { round } from '../vendors/round.ts';
 import { day, gameClassifies } from './figures.ts';
 
-/** Rounds of an agent's team, newest first, with totals of everything filtered. */
+/** Rounds of an agent's team, newest first, with totals over the whole filter. */
 export const listTeamRounds = operation({
   id: 'agents.listTeamRounds',
   method: 'GET',

@@ -3,17 +3,17 @@ import { operation } from '../operation.ts';
 import { currency, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { day, figures } from './figures.ts';
 
-/** One line of a statement: a member alone, or with the whole team below. */
+/** One row of a statement: a member alone, or with the whole team below. */
 const statement = z.strictObject({
   memberId: rowId,
   account: z.string(),
   type: z.int(),
-  /** How many stand below; the line holds their figures too. */
+  /** Number of accounts below, whose figures are included. */
   teamCount: z.int(),
   figures,
 });
 
-/** Profit and loss of a team, line by line: whoever stands directly below, each with the whole team below. */
+/** Profit and loss of a team: one row per direct downline, each including the team below. */
 export const listTeamStatements = operation({
   id: 'agents.listTeamStatements',
   method: 'GET',

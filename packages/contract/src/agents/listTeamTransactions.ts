@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
-import { transactionKinds } from '../wallet/listTransactions.ts';
+import { transactionKinds } from '../wallet/ledgerKinds.ts';
+import { moneyFigures } from './figureKinds.ts';
 import { day } from './figures.ts';
 
-/** Lines of the accounts of an agent's team, newest first. */
+/** Ledger entries of an agent's team, newest first. */
 export const listTeamTransactions = operation({
   id: 'agents.listTeamTransactions',
   method: 'GET',
@@ -18,6 +19,8 @@ export const listTeamTransactions = operation({
     scope: z._default(z.optional(z.enum(['direct', 'team'])), 'team'),
     account: z.optional(z.string().check(z.maxLength(32))),
     kind: z.optional(z.enum(transactionKinds)),
+    /** All kinds that a figure of the team is made of; `kind` wins. */
+    figure: z.optional(z.enum(moneyFigures)),
     pageNum: pageNumber,
     pageSize,
   }),
@@ -28,7 +31,7 @@ export const listTeamTransactions = operation({
         transferId: rowId,
         memberId: rowId,
         account: z.string(),
-        kind: z.string(),
+        kind: z.enum(transactionKinds),
         amount: signedAmount,
         balanceBefore: signedAmount,
         balanceAfter: signedAmount,

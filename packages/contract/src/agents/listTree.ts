@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { prizeGroup, rebateBps } from './downline.ts';
 
-/** A place in the tree, as operators see it. */
+/** A node of the tree, as operators see it. */
 const place = z.strictObject({
   memberId: rowId,
   account: z.string(),
@@ -14,11 +14,11 @@ const place = z.strictObject({
   prizeGroup,
   status: z.enum(['active', 'locked', 'closed']),
   joinedAt: moment,
-  /** A move of it waits to be decided. */
+  /** A move of it is waiting for a decision. */
   isMoving: z.boolean(),
 });
 
-/** The tree of agents, one level at a time: the top, or who stands directly below somebody; agents first. */
+/** The tree of agents, one level at a time: the top level or the direct downlines of a member; agents first. */
 export const listTree = operation({
   id: 'agents.listTree',
   method: 'GET',
@@ -34,7 +34,7 @@ export const listTree = operation({
     pageSize,
   }),
   output: z.strictObject({
-    /** From the top down to whose downlines these are. */
+    /** Path from the top down to the parent of these rows. */
     line: z.array(z.strictObject({ memberId: rowId, account: z.string() })),
     page: pageOf(place),
   }),

@@ -6,10 +6,10 @@ export const move = z.strictObject({
   id: rowId,
   memberId: rowId,
   account: z.string(),
-  /** Empty where it is the top. */
+  /** Empty for the top level. */
   from: z.string(),
   to: z.string(),
-  /** How many stood below when it was asked for. */
+  /** Size of the team below when the move was requested. */
   teamCount: z.int(),
   reason: z.string(),
   status: z.enum(['waiting', 'approved', 'rejected']),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment, rowId } from '../shapes.ts';
 import { downlineType, prizeGroup, rebateBps } from './downline.ts';
 
-/** A link by which anybody registers below an agent. */
+/** A registration link for an agent's downline. */
 export const registerLink = z.strictObject({
   id: rowId,
   code: z.string(),
@@ -10,7 +10,7 @@ export const registerLink = z.strictObject({
   rebateBps,
   prizeGroup,
   note: z.string(),
-  /** Accounts that it may open altogether, and how many it has. */
+  /** Maximum number of registrations, and how many there have been. */
   uses: z.int(),
   joined: z.int(),
   state: z.enum(['open', 'expired', 'usedUp', 'closed']),

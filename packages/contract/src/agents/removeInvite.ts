@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 
-/** Takes what an agent wrote off the page of its invitations; the house's own words stand there again. */
+/** Resets the texts of an agent's invitation page to the defaults. */
 export const removeInvite = operation({
   id: 'agents.removeInvite',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { inviteWords } from './inviteWords.ts';
 
-/** Sets what the page of the own invitations says. */
+/** Updates the texts of the own invitation page. */
 export const updateOwnInvite = operation({
   id: 'agents.updateOwnInvite',
   method: 'POST',

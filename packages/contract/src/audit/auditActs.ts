@@ -1,9 +1,13 @@
-/** Every act that leaves a line in the trail, as `<module>.<name>`. The trail takes no other, and the console has words for each. */
+/**
+ * Every act that is written to the audit trail, as `<module>.<name>`. The trail accepts no other, and the console's
+ * dictionary has a text for each.
+ */
 export const auditActs = [
   'agents.createMove',
   'agents.decideCandidate',
   'agents.decideMove',
   'agents.removeInvite',
+  'agents.updateAgentRules',
   'agents.updateQuota',
   'bonuses.approveGrant',
   'bonuses.cancelGrant',
@@ -38,12 +42,15 @@ export const auditActs = [
   'content.uploadImage',
   'contracts.approveBill',
   'contracts.closeTemplate',
+  'contracts.createFormula',
   'contracts.createOffer',
   'contracts.createTemplate',
   'contracts.decideOffer',
   'contracts.getBillQueueFile',
   'contracts.rejectBill',
+  'feedback.closeLetter',
   'feedback.closeTicket',
+  'feedback.createLetterReply',
   'feedback.createReply',
   'games.updateGame',
   'jobs.retryJob',
@@ -55,6 +62,7 @@ export const auditActs = [
   'limits.createExclusion',
   'limits.updatePolicy',
   'lotteries.createFeed',
+  'lotteries.createLottery',
   'lotteries.createProposal',
   'lotteries.decideFeed',
   'lotteries.decideProposal',

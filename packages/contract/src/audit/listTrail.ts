@@ -11,9 +11,9 @@ export const auditRow = z.strictObject({
   action: z.string(),
   objectType: z.string(),
   objectId: z.string(),
-  /** The account of the member whom the act was about; empty where it was about nobody. */
+  /** The account of the member concerned; empty if there is none. */
   member: z.string(),
-  /** The amount that it was about, with its currency; both empty where there was none. */
+  /** The amount concerned, with its currency; both empty if there is none. */
   amount: z.string(),
   currency: z.string(),
   reason: z.string(),
@@ -33,7 +33,7 @@ export const listTrail = operation({
   input: z.strictObject({
     action: z.optional(z.string().check(z.maxLength(64))),
     actor: z.optional(z.string().check(z.maxLength(64))),
-    /** What kind of thing the id names, since numbers of different things may be the same. */
+    /** The type of the id, since ids of different types may be equal. */
     objectType: z.optional(z.string().check(z.maxLength(64))),
     objectId: z.optional(z.string().check(z.maxLength(64))),
     from: z.optional(moment),

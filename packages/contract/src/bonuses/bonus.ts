@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
- * Where a bonus stands. requested: a second operator has to approve. queued: another one is worked off first. active: what
- * is staked counts. released: it is in the balance. expired and cancelled: it went back to the house.
+ * Status of a bonus. requested: waits for a second operator. queued: waits until another bonus has been wagered.
+ * active: valid bets count towards it. released: paid into the balance. expired and cancelled: returned to the house.
  */
 export const bonusStatus = z.enum(['requested', 'rejected', 'queued', 'active', 'released', 'expired', 'cancelled']);
+
+/** How a bonus came to its end, as its member reads of it. */
+export const endedStatus = z.enum(['released', 'expired', 'cancelled']);
 
 /** A bonus as its member sees it. */
 export const bonus = z.strictObject({
@@ -14,11 +17,11 @@ export const bonus = z.strictObject({
   amount,
   currency: z.string(),
   status: bonusStatus,
-  /** What has to be staked by valid bets: the amount this many times. */
+  /** Wagering requirement as a multiple of the amount. */
   multiple: z.int(),
   required: amount,
   done: amount,
-  /** Days from the moment at which it becomes active. */
+  /** Days from activation. */
   days: z.int(),
   activeFrom: z.nullable(moment),
   expiresAt: z.nullable(moment),

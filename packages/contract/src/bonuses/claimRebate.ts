@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { rebateClaim } from './rebateClaim.ts';
 
-/** Pays the rebate on everything staked that none was paid for yet. */
+/** Pays the rebate on all valid bets not yet paid for. */
 export const claimRebate = operation({
   id: 'bonuses.claimRebate',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, reasonText, requestId } from '../shapes.ts';
 import { operatorBonus } from './bonus.ts';
 
-/** Asks for a bonus for a member; nothing moves until another operator approves. */
+/** Requests a bonus for a member; nothing moves until another operator approves. */
 export const createGrant = operation({
   id: 'bonuses.createGrant',
   method: 'POST',

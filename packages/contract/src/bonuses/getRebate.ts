@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount } from '../shapes.ts';
 import { rebateLine } from './rebateClaim.ts';
 
-/** What the member can claim back of valid bets now. */
+/** The rebate that the member can claim now. */
 export const getRebate = operation({
   id: 'bonuses.getRebate',
   method: 'GET',

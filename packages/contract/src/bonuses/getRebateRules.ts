@@ -10,7 +10,7 @@ export const rebateRates = z.strictObject(
   Object.fromEntries(rebateClasses.map((name) => [name, bps])) as Record<(typeof rebateClasses)[number], typeof bps>,
 );
 
-/** What the brand gives back of valid bets. Version 0: nothing was set yet. */
+/** The brand's rebate rules. Version 0: never set. */
 export const rebateRules = z.strictObject({
   rates: rebateRates,
   minimum: amount,

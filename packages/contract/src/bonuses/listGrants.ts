@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { operatorBonus } from './bonus.ts';
 
-/** The brand's bonuses: what waits for approval oldest first, otherwise newest first. */
+/** The brand's bonuses: those waiting for approval oldest first, otherwise newest first. */
 export const listGrants = operation({
   id: 'bonuses.listGrants',
   method: 'GET',

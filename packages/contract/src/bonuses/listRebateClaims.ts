@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { pageNumber, pageOf, pageSize } from '../shapes.ts';
+import { amount, moment, pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { rebateClaim } from './rebateClaim.ts';
 
-/** The rebates that the member has claimed, newest first. */
+/** The rebates that the member has claimed, newest first, with the sum of all that were asked for. */
 export const listRebateClaims = operation({
   id: 'bonuses.listRebateClaims',
   method: 'GET',
@@ -11,7 +11,8 @@ export const listRebateClaims = operation({
   audience: 'member',
   isRealMoney: true,
   summary: 'Own rebates',
-  input: z.strictObject({ pageNum: pageNumber, pageSize }),
-  output: pageOf(rebateClaim),
+  description: '`from` is inside the stretch, `to` is not.',
+  input: z.strictObject({ from: z.optional(moment), to: z.optional(moment), pageNum: pageNumber, pageSize }),
+  output: z.extend(pageOf(rebateClaim), { totals: z.strictObject({ amount }) }),
   errors: ['not_logged_in', 'in_need_true_account'],
 });

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount } from '../shapes.ts';
 import { rebateRates, rebateRules } from './getRebateRules.ts';
 
-/** Sets the rates of rebates; they apply to every valid bet that no rebate was claimed for yet. */
+/** Sets the rebate rates; they apply to every valid bet that has not been paid a rebate. */
 export const updateRebateRules = operation({
   id: 'bonuses.updateRebateRules',
   method: 'POST',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 
-/** Why a balance is corrected. */
+/** Reason of a balance correction. */
 export const adjustmentCauses = ['paymentMismatch', 'mistake', 'goodwill', 'fraud', 'other'] as const;
 
-/** A correction of a balance by hand: asked by one operator, decided by another. */
+/** A manual correction of a balance: requested by one operator, decided by another. */
 export const adjustment = z.strictObject({
   id: rowId,
   memberId: rowId,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { adjustment } from './adjustment.ts';
 
-/** Moves the money of an adjustment that another operator asked for. */
+/** Books an adjustment that another operator requested. */
 export const approveAdjustment = operation({
   id: 'cashier.approveAdjustment',
   method: 'POST',

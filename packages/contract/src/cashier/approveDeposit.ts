@@ -4,8 +4,8 @@ import { REASON_MAX, rowId } from '../shapes.ts';
 import { queuedDeposit } from './listDepositQueue.ts';
 
 /**
- * Approves a deposit; the approval that is enough credits it, once, in the transaction that changes its state. One whose
- * hour has passed is approved as late, with a reason.
+ * Approves a deposit; the last required approval credits it, once, in the transaction that changes its state. An
+ * expired one is approved as late, with a reason.
  */
 export const approveDeposit = operation({
   id: 'cashier.approveDeposit',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 
-/** Approves a withdrawal; from the brand's threshold on, two different operators have to. */
+/** Approves a withdrawal; from the brand's threshold on it needs two different operators. */
 export const approveWithdrawal = operation({
   id: 'cashier.approveWithdrawal',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { withdrawalAccount } from './withdrawal.ts';
 
-/** Binds an account to be paid to, for good: only the house can take it away. */
+/** Binds a payout account permanently: only the house can remove it. */
 export const bindAccount = operation({
   id: 'cashier.bindAccount',
   method: 'POST',

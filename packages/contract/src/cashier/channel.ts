@@ -4,25 +4,28 @@ import { depositKind, depositNetwork, methodNames } from './depositMethod.ts';
 
 const line = (most: number) => z.string().check(z.maxLength(most));
 
-/** What an operator may change of a way to pay in. Of the last five, each kind has its own and leaves the others empty. */
+/**
+ * What an operator may change of a deposit channel. Of the last five fields each kind uses one and leaves the others
+ * empty.
+ */
 export const channelDraft = z.strictObject({
   name: line(64),
-  /** What members read instead, by language. */
+  /** Display name for members, by language. */
   names: methodNames,
   minimum: amount,
   maximum: amount,
-  /** Kept by the house of each deposit. */
+  /** Deducted by the house from each deposit. */
   fee: amount,
   minutesToExpire: z.int().check(z.gte(5), z.lte(10_080)),
   isOpen: z.boolean(),
   bank: line(64),
   accountName: line(64),
-  /** Of a bank, or the address on a chain. */
+  /** Bank account number, or the address on a chain. */
   accountNumber: line(128),
   qrText: line(512),
 });
 
-/** A way to pay in as operators set it up. */
+/** A deposit channel as operators configure it. */
 export const channel = z.strictObject({
   ...channelDraft.shape,
   id: rowId,
@@ -34,7 +37,7 @@ export const channel = z.strictObject({
   version: z.int(),
 });
 
-/** Everything that withdrawals of a brand keep to, and from where a deposit takes two approvals. */
+/** Limits and fees of a brand's withdrawals, and the threshold for a second approval of deposits. */
 export const withdrawLimits = z.strictObject({
   minimum: amount,
   maximum: amount,
@@ -44,9 +47,9 @@ export const withdrawLimits = z.strictObject({
   dailySum: amount,
   /** From this amount on, two different operators have to approve. */
   secondFrom: amount,
-  /** From this amount on, the same holds for a deposit that operators decide. */
+  /** From this amount on, deposits decided by operators need two approvals as well. */
   depositSecondFrom: amount,
-  /** Of the deposits, in 1/10,000, to be staked first. */
+  /** Share of the deposits, in 1/10,000, that has to be staked first. */
   turnoverBps: z.int().check(z.gte(0), z.lte(1_000_000)),
   confirmMinutes: z.int().check(z.gte(1), z.lte(10_080)),
 });

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { queuedDeposit } from './listDepositQueue.ts';
 
-/** Ends a deposit that is held: credits it where the member may receive it by now, or records that it was sent back. */
+/** Ends a held deposit: credits it if the member may receive it by now, or records that it was returned. */
 export const closeHeldDeposit = operation({
   id: 'cashier.closeHeldDeposit',
   method: 'POST',

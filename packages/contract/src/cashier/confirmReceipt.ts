@@ -3,7 +3,10 @@ import { operation } from '../operation.ts';
 import { positiveAmount, rowId } from '../shapes.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** What arrived of a paid withdrawal, said once and in time; afterwards it counts as received in full. */
+/**
+ * Reports how much of a paid withdrawal arrived, once and before the deadline; afterwards it counts as received in
+ * full.
+ */
 export const confirmReceipt = operation({
   id: 'cashier.confirmReceipt',
   method: 'POST',

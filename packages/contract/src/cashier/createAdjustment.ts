@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, reasonText, requestId, rowId } from '../shapes.ts';
 import { adjustment, adjustmentCauses } from './adjustment.ts';
 
-/** Asks for a correction of a member's balance. No money moves before another operator has approved it. */
+/** Requests a correction of a member's balance. No money moves before another operator has approved it. */
 export const createAdjustment = operation({
   id: 'cashier.createAdjustment',
   method: 'POST',

@@ -4,7 +4,7 @@ import { rowId } from '../shapes.ts';
 import { channel, channelDraft } from './channel.ts';
 import { depositKind, depositNetwork } from './depositMethod.ts';
 
-/** Adds a way to pay in, in the brand's currency. Its kind, network and gateway never change. */
+/** Adds a deposit channel in the brand's currency. Its kind, network and gateway are immutable. */
 export const createChannel = operation({
   id: 'cashier.createChannel',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, requestId, rowId } from '../shapes.ts';
 import { deposit } from './depositMethod.ts';
 
-/** Asks for a deposit; nothing is credited until an operator has seen the money. */
+/** Requests a deposit; nothing is credited until an operator has seen the money. */
 export const createDeposit = operation({
   id: 'cashier.createDeposit',
   method: 'POST',
@@ -22,6 +22,8 @@ export const createDeposit = operation({
     'deposit_amount_out_of_range',
     'deposit_too_many_open',
     'deposit_limit',
+    'deposit_level_too_low',
+    'limit_unanswered',
     'time_out',
     'excluded',
     'request_conflict',

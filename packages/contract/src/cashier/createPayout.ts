@@ -3,7 +3,10 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 
-/** Lets a gateway pay an approved withdrawal. Until the gateway has said what came of it, nobody can pay or refuse it. */
+/**
+ * Sends an approved withdrawal to a gateway for payout. Until the gateway reports the outcome, nobody can pay or refuse
+ * it.
+ */
 export const createPayout = operation({
   id: 'cashier.createPayout',
   method: 'POST',

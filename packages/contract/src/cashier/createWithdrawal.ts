@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, requestId, rowId } from '../shapes.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** Asks for a withdrawal: the amount leaves the balance at once and is held until it is paid or refused. */
+/** Requests a withdrawal: the amount leaves the balance at once and is held until it is paid or refused. */
 export const createWithdrawal = operation({
   id: 'cashier.createWithdrawal',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { proofFile } from './proofFile.ts';
 
-/** The proof that a payer handed in with a deposit, for those who decide it. */
+/** The proof of payment of a deposit, for operators who decide it. */
 export const getDepositProof = operation({
   id: 'cashier.getDepositProof',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { proofFile } from './proofFile.ts';
 
-/** The proof that the member handed in with a receipt. */
+/** The proof that the member submitted with a receipt. */
 export const getOwnProof = operation({
   id: 'cashier.getOwnProof',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { proofFile } from './proofFile.ts';
 
-/** The proof of a withdrawal that was not received, for those who decide the case. */
+/** The proof of a withdrawal that was not received, for operators who decide the case. */
 export const getProof = operation({
   id: 'cashier.getProof',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { withdrawLimits } from './channel.ts';
 
-/** What withdrawals of the brand keep to, as operators set it up; null where none are taken. */
+/** Withdrawal limits of the brand, as operators configured them; null where withdrawals are off. */
 export const getWithdrawLimits = operation({
   id: 'cashier.getWithdrawLimits',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount } from '../shapes.ts';
 
-/** What a withdrawal has to keep to, and what the member still lacks for one. */
+/** Withdrawal rules, and what the member still lacks. */
 export const getWithdrawRules = operation({
   id: 'cashier.getWithdrawRules',
   method: 'GET',
@@ -18,20 +18,20 @@ export const getWithdrawRules = operation({
     balance: amount,
     minimum: amount,
     maximum: amount,
-    /** Of the amount, in 1/10,000; what is less than the smallest unit of the currency is not charged. */
+    /** Of the amount, in 1/10,000; fractions of the smallest currency unit are not charged. */
     feeBps: z.int(),
     dailyCount: z.int(),
     dailyCountLeft: z.int(),
     dailySum: amount,
     dailySumLeft: amount,
     turnover: z.strictObject({ required: amount, done: amount, isMet: z.boolean() }),
-    /** The level of verification that the maxima above already keep to; null where the brand asks for none. */
+    /** The verification level that the maxima above already reflect; null where the brand requires none. */
     verificationLevel: z.nullable(z.int()),
     hasPaymentPassword: z.boolean(),
-    /** After a change of the payment password: when withdrawals open again. */
+    /** End of the cooling-off period after a change of the payment password. */
     coolsUntil: z.nullable(z.string()),
     payeeName: z.string(),
-    /** What stands between the member and a withdrawal, in the order in which it is to be put right. */
+    /** What blocks a withdrawal, in the order in which it should be fixed. */
     missing: z.array(
       z.enum([
         'closed',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { withdrawalAccount } from './withdrawal.ts';
 
-/** The member's own accounts to be paid to. */
+/** The member's own payout accounts. */
 export const listAccounts = operation({
   id: 'cashier.listAccounts',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { adjustment } from './adjustment.ts';
 
-/** Adjustments, oldest first while they wait, newest first otherwise. */
+/** Adjustments: open ones oldest first, otherwise newest first. */
 export const listAdjustments = operation({
   id: 'cashier.listAdjustments',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { channel } from './channel.ts';
 
-/** Every way to pay in of the brand, open or not. */
+/** All deposit channels of the brand, open or not. */
 export const listChannels = operation({
   id: 'cashier.listChannels',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { depositMethod } from './depositMethod.ts';
 
-/** The ways to pay in that are open to this member now. */
+/** Deposit channels that are open to this member now. */
 export const listDepositMethods = operation({
   id: 'cashier.listDepositMethods',
   method: 'GET',

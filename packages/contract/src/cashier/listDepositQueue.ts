@@ -15,13 +15,13 @@ export const queuedDeposit = z.strictObject({
   credited: amount,
   currency: z.string(),
   status: depositStatus,
-  /** From an amount that the brand has set on, two operators have to approve. */
+  /** Above the brand's threshold, so that two operators have to approve. */
   needsSecond: z.boolean(),
   firstApprover: z.string(),
   firstApprovedAt: z.nullable(moment),
-  /** It had expired, and was approved since its transfer arrived after all. */
+  /** Approved after it had expired, because the transfer arrived late. */
   isLate: z.boolean(),
-  /** Why what was paid could not be credited; empty where it could. */
+  /** Why a paid deposit could not be credited; otherwise empty. */
   heldFor: z.string(),
   returnReference: z.string(),
   remark: z.string(),
@@ -48,7 +48,7 @@ export const listDepositQueue = operation({
   summary: 'Deposit queue',
   input: z.strictObject({
     status: z._default(z.optional(z.enum([...depositStatus.options, 'all'])), 'pending'),
-    /** The deposits of one member only. */
+    /** Limits the list to one member. */
     memberId: z.optional(rowId),
     search: z.optional(z.string().check(z.maxLength(64))),
     pageNum: pageNumber,

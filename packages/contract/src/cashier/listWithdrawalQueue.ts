@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { withdrawalStatus } from './withdrawal.ts';
 
-/** What an operator should know before deciding. */
+/** Risk flags for the operator who decides. */
 export const riskFlags = [
   'firstWithdrawal',
   'newAccount',
@@ -26,7 +26,7 @@ export const queuedWithdrawal = z.strictObject({
   bank: z.string(),
   branch: z.string(),
   holderName: z.string(),
-  /** In full for those who may decide, masked for others. */
+  /** Complete for operators who may decide, masked for others. */
   number: z.string(),
   flags: z.array(z.enum(riskFlags)),
   turnoverRequired: amount,
@@ -37,9 +37,9 @@ export const queuedWithdrawal = z.strictObject({
   approver: z.string(),
   payer: z.string(),
   reference: z.string(),
-  /** A gateway is paying it; nobody can act on it until the gateway has said what came of it. */
+  /** A gateway payout is in progress; nobody can act on it until the gateway reports the outcome. */
   isPaying: z.boolean(),
-  /** Why a gateway did not pay it, where one has tried. */
+  /** Why a gateway payout failed, if one was tried. */
   payNote: z.string(),
   confirmBy: z.nullable(moment),
   isForced: z.boolean(),
@@ -55,7 +55,7 @@ export const queuedWithdrawal = z.strictObject({
 
 const view = z.enum(['waiting', 'approved', 'paid', 'cases', 'done', 'rejected', 'all']);
 
-/** The withdrawal queue: oldest first while something is to be done, newest first otherwise. */
+/** The withdrawal queue: open ones oldest first, otherwise newest first. */
 export const listWithdrawalQueue = operation({
   id: 'cashier.listWithdrawalQueue',
   method: 'GET',
@@ -67,7 +67,7 @@ export const listWithdrawalQueue = operation({
     'Views: waiting (requested, review), approved (to be paid), paid, cases, done (received, closed), rejected.',
   input: z.strictObject({
     view: z._default(z.optional(view), 'waiting'),
-    /** The withdrawals of one member only. */
+    /** Limits the list to one member. */
     memberId: z.optional(rowId),
     search: z.optional(z.string().check(z.maxLength(64))),
     pageNum: pageNumber,

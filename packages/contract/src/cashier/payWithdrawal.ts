@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 
-/** Notes that an approved withdrawal was paid by hand, under the reference that the bank gave. */
+/** Records that an approved withdrawal was paid by hand, with the bank's reference. */
 export const payWithdrawal = operation({
   id: 'cashier.payWithdrawal',
   method: 'POST',

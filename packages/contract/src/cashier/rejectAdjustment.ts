@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { adjustment } from './adjustment.ts';
 
-/** Ends an adjustment that another operator asked for, without money. */
+/** Rejects an adjustment that another operator requested; no money moves. */
 export const rejectAdjustment = operation({
   id: 'cashier.rejectAdjustment',
   method: 'POST',

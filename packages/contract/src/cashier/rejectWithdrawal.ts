@@ -4,7 +4,7 @@ import { reasonText, rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 import { withdrawalReasons } from './withdrawal.ts';
 
-/** Refuses a withdrawal that is not paid yet; what was held goes back to the balance. */
+/** Refuses a withdrawal that is not paid yet; the held amount returns to the balance. */
 export const rejectWithdrawal = operation({
   id: 'cashier.rejectWithdrawal',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, reasonText, rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 
-/** Closes a case after a receipt in part or none, and pays back to the balance what is owed, if anything. */
+/** Closes a case after a partial or missing receipt, and pays back what is owed, if anything. */
 export const resolveCase = operation({
   id: 'cashier.resolveCase',
   method: 'POST',

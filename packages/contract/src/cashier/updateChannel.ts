@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { channel, channelDraft } from './channel.ts';
 
-/** Changes a way to pay in. Requests that stand keep the account that their payers were shown. */
+/** Updates a deposit channel. Open deposits keep the account that their payers were shown. */
 export const updateChannel = operation({
   id: 'cashier.updateChannel',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { deposit } from './depositMethod.ts';
 
-/** What the payer hands in to show that the money is on its way; from then on the deposit waits a day longer. */
+/** The payer's evidence that the money is on its way; it extends the deposit's deadline by a day. */
 export const updateDeposit = operation({
   id: 'cashier.updateDeposit',
   method: 'POST',

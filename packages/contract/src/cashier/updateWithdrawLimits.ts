@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { withdrawLimits } from './channel.ts';
 
-/** Sets what withdrawals keep to from now on; those that stand keep what they were asked under. */
+/** Sets the withdrawal limits; open withdrawals keep the limits they were requested under. */
 export const updateWithdrawLimits = operation({
   id: 'cashier.updateWithdrawLimits',
   method: 'POST',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
- * Where a withdrawal stands: requested, in review (one of two operators has approved), approved, paid by hand, and then
- * what its member says: received, received in part or not received, which are cases until they are closed.
+ * Status of a withdrawal: requested, in review (one of two operators has approved), approved, paid, and then the
+ * member's receipt: received, partly received or not received. The last two are cases until they are closed.
  */
 export const withdrawalStatus = z.enum([
   'requested',
@@ -17,7 +17,7 @@ export const withdrawalStatus = z.enum([
   'rejected',
 ]);
 
-/** What the member is told when a withdrawal is refused. */
+/** Public reasons for refusing a withdrawal. */
 export const withdrawalReasons = [
   'account_wrong',
   'name_differs',
@@ -26,7 +26,7 @@ export const withdrawalReasons = [
   'other',
 ] as const;
 
-/** An account to be paid to, as its owner sees it: of the number only the last four characters. */
+/** A payout account as its owner sees it: only the last four characters of the number. */
 export const withdrawalAccount = z.strictObject({
   id: rowId,
   kind: z.enum(['bank', 'wallet']),
@@ -43,7 +43,7 @@ export const withdrawal = z.strictObject({
   status: withdrawalStatus,
   amount,
   fee: amount,
-  /** What is to arrive: the amount less the fee. */
+  /** Payout amount: the amount less the fee. */
   arrives: amount,
   currency: z.string(),
   account: z.strictObject({
@@ -52,18 +52,18 @@ export const withdrawal = z.strictObject({
     holderName: z.string(),
     maskedNumber: z.string(),
   }),
-  /** While it is paid: until when the receipt can be confirmed; then it counts as received by itself. */
+  /** While paid: the deadline for confirming the receipt; after it the withdrawal counts as received. */
   confirmBy: z.nullable(moment),
-  /** It counts as received because nobody said anything in time. */
+  /** Counted as received because the member did not answer in time. */
   isForced: z.boolean(),
-  /** Given with a receipt in part. */
+  /** Set with a partial receipt. */
   amountReceived: z.nullable(amount),
   remainder: z.nullable(amount),
-  /** What came back to the balance when a case was closed. */
+  /** Paid back to the balance when the case was closed. */
   paidBack: amount,
   hasProof: z.boolean(),
   publicReason: z.string(),
   createdAt: moment,
-  /** Every state it has had, oldest first. */
+  /** Status history, oldest first. */
   timeline: z.array(z.strictObject({ status: withdrawalStatus, at: moment })),
 });

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { houseEnvelope } from './envelopeDraft.ts';
 
-/** Ends a red envelope now: what was not taken goes back to the house. One that has ended stays as it is. */
+/** Ends a red envelope now: untaken shares return to the house. One that has ended is left unchanged. */
 export const closeEnvelope = operation({
   id: 'chat.closeEnvelope',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { envelopeDraft, houseEnvelope } from './envelopeDraft.ts';
 
-/** Puts a red envelope into a room; who is in it sees it at once. The same request id never puts a second one. */
+/** Puts a red envelope into a room; members in it see it at once. Idempotent by request id. */
 export const createEnvelope = operation({
   id: 'chat.createEnvelope',
   method: 'POST',

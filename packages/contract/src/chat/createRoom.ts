@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { moderatedRoom, roomDraft } from './moderatedRoom.ts';
 
-/** Adds a room. The same request id never adds a second one. */
+/** Adds a room. Idempotent by request id. */
 export const createRoom = operation({
   id: 'chat.createRoom',
   method: 'POST',

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
-import { language, storedTexts } from '../language.ts';
+import { localLines, storedTexts } from '../language.ts';
 import { amount, moment, positiveAmount, rowId } from '../shapes.ts';
-
-const greeting = z.string().check(z.trim(), z.maxLength(60));
 
 /** A red envelope as an operator puts it into a room. */
 export const envelopeDraft = z.strictObject({
   roomId: rowId,
   /** Said with it; where it is empty the page has words of its own. */
-  greeting: z.partialRecord(language, greeting),
+  greeting: localLines(60),
   /** At most 100,000 of the currency in whole hundredths, of which every share has at least one. */
   amount: positiveAmount,
   shares: z.int().check(z.gte(1), z.lte(500)),
-  /** What nobody has taken by then goes back to the house. */
+  /** Untaken shares return to the house after this time. */
   minutes: z.int().check(z.gte(1), z.lte(1_440)),
-  /** Shares that go to one network; whoever comes from it later gets none. */
+  /** Maximum number of shares per network. */
   perNetwork: z.int().check(z.gte(1), z.lte(1_000)),
 });
 
-/** A red envelope as the house sees it. */
+/** A red envelope as operators see it. */
 export const houseEnvelope = z.strictObject({
   id: rowId,
   roomId: rowId,
@@ -27,9 +25,9 @@ export const houseEnvelope = z.strictObject({
   currency: z.string(),
   shares: z.int(),
   taken: z.int(),
-  /** What the members have of it. */
+  /** Amount taken by members. */
   given: amount,
-  /** What went back to the house; nothing while it is open. */
+  /** Amount returned to the house; null while it is open. */
   returned: z.nullable(amount),
   perNetwork: z.int(),
   commitment: z.string(),
@@ -38,6 +36,6 @@ export const houseEnvelope = z.strictObject({
   createdBy: z.string(),
   expiresAt: moment,
   endedAt: z.nullable(moment),
-  /** The operator who ended it early; empty when the time or the last member did. */
+  /** The operator who ended it early; empty when it expired or was emptied. */
   endedBy: z.string(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Whether the rooms that the member has been in hold anything that was not seen yet; nothing of it for who never came. */
+/** Whether the rooms that the member has visited have unread messages; always false without visits. */
 export const getChatUnread = operation({
   id: 'chat.getChatUnread',
   method: 'GET',

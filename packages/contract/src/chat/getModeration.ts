@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { chatMute, moderatedRoom } from './moderatedRoom.ts';
 
-/** Everything that moderates the chat of the brand: its rooms, who is muted, and the words that are refused. */
+/** The moderation state of the brand's chat: rooms, muted members and blocked words. */
 export const getModeration = operation({
   id: 'chat.getModeration',
   method: 'GET',

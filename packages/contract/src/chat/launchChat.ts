@@ -3,7 +3,7 @@ import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** Opens the chat for the member: an address with a signed ticket of its own, never the session's token. */
+/** Opens the chat for the member: a URL with a signed ticket of its own, never the session's token. */
 export const launchChat = operation({
   id: 'chat.launchChat',
   method: 'GET',
@@ -14,7 +14,7 @@ export const launchChat = operation({
   description:
     'The address belongs to the site that was asked. Its ticket lives for a minute and is worth one exchange.',
   input: z.strictObject({
-    /** The room to begin in; without it the first. */
+    /** The room to start in; defaults to the first. */
     roomId: z.optional(rowId),
     language,
     theme: z._default(z.optional(z.enum(['dark', 'light'])), 'dark' as const),

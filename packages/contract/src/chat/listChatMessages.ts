@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { moderatedMessage } from './moderatedRoom.ts';
 
-/** Messages of a room, newest first; of all of them, or of those that members have reported and nobody has removed. */
+/** Messages of a room, newest first: all, or those that were reported and not removed. */
 export const listChatMessages = operation({
   id: 'chat.listChatMessages',
   method: 'GET',
@@ -14,7 +14,7 @@ export const listChatMessages = operation({
   input: z.strictObject({
     roomId: rowId,
     filter: z._default(z.optional(z.enum(['all', 'reported'])), 'all' as const),
-    /** The beginning of an account or of a name in the chat. */
+    /** Prefix of an account or chat name. */
     search: z.optional(z.string().check(z.maxLength(64))),
     pageNum: pageNumber,
     pageSize,

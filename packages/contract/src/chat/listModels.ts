@@ -3,7 +3,7 @@ import { storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** The rooms that can be entered, as the live page lists them. */
+/** The open rooms, as the live page lists them. */
 export const listModels = operation({
   id: 'chat.listModels',
   method: 'GET',

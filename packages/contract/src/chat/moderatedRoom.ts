@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
-import { language, storedTexts } from '../language.ts';
+import { linesInAll, storedTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
-
-const roomText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-const names = z.record(language, roomText(40));
-const abouts = z.record(language, roomText(160));
 
 /** What an operator decides about a room. */
 export const roomDraft = z.strictObject({
-  name: names,
-  about: abouts,
+  name: linesInAll(40),
+  about: linesInAll(160),
   position: z.int().check(z.gte(0), z.lte(999)),
-  /** Seconds that a member waits between two messages. */
+  /** Minimum seconds between two messages of a member. */
   slowSeconds: z.int().check(z.gte(0), z.lte(3_600)),
   isOpen: z.boolean(),
 });
 
-/** A room as the house sees it. */
+/** A room as operators see it. */
 export const moderatedRoom = z.extend(roomDraft, {
   id: rowId,
   name: storedTexts,
@@ -24,7 +20,7 @@ export const moderatedRoom = z.extend(roomDraft, {
   lastSeq: z.int(),
 });
 
-/** A member who may not write for now. */
+/** A muted member. */
 export const chatMute = z.strictObject({
   memberId: rowId,
   handle: z.string(),
@@ -34,7 +30,7 @@ export const chatMute = z.strictObject({
   operator: z.string(),
 });
 
-/** A message as the house sees it: whose it is, what it said before it was removed, and how many have reported it. */
+/** A message as operators see it: its author, the text even if removed, and the number of reports. */
 export const moderatedMessage = z.strictObject({
   roomId: rowId,
   seq: z.int(),

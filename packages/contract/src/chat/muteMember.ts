@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment, REASON_MAX, rowId } from '../shapes.ts';
 
-/** A month; whoever should stay away longer has no place in the house at all. */
+/** A month; longer bans are an account matter, not the chat's. */
 const MAX_MINUTES = 43_200;
 
-/** Lets a member read and not write for some minutes, or write again with 0. */
+/** Mutes a member for some minutes, or unmutes with 0. */
 export const muteMember = operation({
   id: 'chat.muteMember',
   method: 'POST',
@@ -16,7 +16,7 @@ export const muteMember = operation({
   input: z.strictObject({
     memberId: rowId,
     minutes: z.int().check(z.gte(0), z.lte(MAX_MINUTES)),
-    /** Kept for the house; needed unless the mute is lifted. */
+    /** Internal; required unless the mute is lifted. */
     reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX))), ''),
   }),
   output: z.strictObject({ memberId: rowId, until: z.nullable(moment) }),

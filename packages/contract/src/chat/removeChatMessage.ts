@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { moderatedMessage } from './moderatedRoom.ts';
 
-/** Takes a message out of the room for everybody; the house keeps what it said. Removing it again changes nothing. */
+/** Removes a message for everybody in the room; operators can still read it. Removing it again changes nothing. */
 export const removeChatMessage = operation({
   id: 'chat.removeChatMessage',
   method: 'POST',

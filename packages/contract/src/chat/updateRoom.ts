@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { moderatedRoom, roomDraft } from './moderatedRoom.ts';
 
-/** Changes a room, also whether it is open and how slowly it goes. Who is in it hears of it at once. */
+/** Updates a room's settings, its slow mode and whether it is open. Members in it are notified at once. */
 export const updateRoom = operation({
   id: 'chat.updateRoom',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Replaces the list of words with which no message is taken. They are compared without case, spaces and signs. */
+/** Replaces the list of blocked words. Matching ignores case, spaces and punctuation. */
 export const updateWords = operation({
   id: 'chat.updateWords',
   method: 'POST',

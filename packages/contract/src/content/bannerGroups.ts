@@ -22,5 +22,5 @@ export const bannerGroups = [
 
 export type BannerGroup = (typeof bannerGroups)[number];
 
-/** Where a click on a banner leads; `url` is a path, an https address, a promotion id or `vassalage/gameCode`. */
+/** Target of a banner click; `url` is a path, an https address, a promotion id or `vassalage/gameCode`. */
 export const linkageTypes = ['none', 'route', 'external', 'promotion', 'game'] as const;

@@ -12,7 +12,7 @@ const bannerBody = z.strictObject({
   groupName: z.enum(bannerGroups),
   linkageType: z.enum(linkageTypes),
   url: z.string().check(z.maxLength(300)),
-  /** Picture at 1920 wide and at 720 wide; empty for a slide on plain cloth. */
+  /** Picture at 1920 and at 720 pixels wide; empty for a slide on the plain theme background. */
   image,
   imageSmall: image,
   overline: texts,
@@ -22,19 +22,21 @@ const bannerBody = z.strictObject({
 });
 
 const announcementBody = z.strictObject({
-  /** PL player notice, PU popup, PR promotion, H headline of the help, AG for agents alone. Banners (B) are items of their own. */
+  /**
+   * PL player notice, PU popup, PR promotion, H help headline, AG agents only. Banners (B) have a type of their own.
+   */
   type: z.enum(['PL', 'PU', 'PR', 'H', 'AG']),
-  /** Who sees a popup: A signed in, B guests, F on the first login. */
+  /** Audience of a popup: A signed in, B guests, F first login. */
   execution: z.enum(['A', 'B', 'F']),
   title: texts,
-  /** HTML of a small safe set of elements; anything else is taken out before it is stored. */
+  /** HTML, sanitised to a small allow list before it is stored. */
   content: longTexts,
-  /** A popup with a promotion type has a button that leads to it; empty for none. */
+  /** The promotion type that a popup's button links to; empty for no button. */
   promotionType: z.string().check(z.maxLength(32)),
 });
 
 const articleBody = z.strictObject({
-  /** The anchor in the address: `/help#<slug>`. */
+  /** The anchor in the URL: `/help#<slug>`. */
   slug: z.string().check(z.regex(/^[a-z0-9-]{1,48}$/)),
   topic: z.enum(helpTopics),
   title: texts,
@@ -57,7 +59,7 @@ const badgeBody = z.strictObject({
   url: z.string().check(z.regex(/^(?:|https:\/\/[^\s"'<>]{1,300})$/)),
 });
 
-/** One piece of content by kind. */
+/** Content by kind. */
 export const contentBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('banner'), body: bannerBody }),
   z.strictObject({ kind: z.literal('announcement'), body: announcementBody }),
@@ -68,9 +70,9 @@ export const contentBody = z.discriminatedUnion('kind', [
 
 export const contentKinds = ['banner', 'announcement', 'article', 'resource', 'badge'] as const;
 
-/** What every piece has beside its body. */
+/** Fields common to all kinds. */
 const frame = {
-  /** Order among its kind, smallest first. */
+  /** Sort order within the kind, ascending. */
   position: z.int().check(z.gte(0), z.lte(10_000)),
   isShown: z.boolean(),
   startsAt: z.nullable(moment),

@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { contentDraft, contentItem } from './contentItem.ts';
 
-/** Adds a piece of content; its HTML is made safe before it is stored. */
+/** Adds a content item; its HTML is sanitised before it is stored. */
 export const createItem = operation({
   id: 'content.createItem',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What articles of the help centre are about; `agreement` holds the terms of use. */
+/** Topics of help articles; `agreement` holds the terms of use. */
 export const helpTopics = [
   'agreement',
   'account',

@@ -19,7 +19,7 @@ export const banner = z.strictObject({
 export const notice = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   content: z.string(),
   startDate: z.string(),
 });
@@ -33,7 +33,7 @@ export const popupItem = z.strictObject({
   promotionType: z.string(),
 });
 
-/** What the site has to say, in one language: banners, player notices, popup, promotions. */
+/** The site's announcements in one language: banners, player notices, popup, promotions. */
 export const listAnnouncements = operation({
   id: 'content.listAnnouncements',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { contentItem, contentKinds } from './contentItem.ts';
 
-/** All pieces of one kind, shown or not, in their order. */
+/** All items of one kind, visible or not, in sort order. */
 export const listItems = operation({
   id: 'content.listItems',
   method: 'GET',

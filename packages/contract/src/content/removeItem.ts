@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** Takes a piece of content away; the audit trail keeps what it said. */
+/** Removes a content item; the audit trail keeps its content. */
 export const removeItem = operation({
   id: 'content.removeItem',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { contentDraft, contentItem } from './contentItem.ts';
 
-/** Replaces a piece of content if it is still the version that was read. */
+/** Replaces a content item if its version is still the one that was read. */
 export const updateItem = operation({
   id: 'content.updateItem',
   method: 'POST',

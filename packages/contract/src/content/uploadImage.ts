@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Stores a picture for banners and badges under the hash of its bytes. */
+/** Stores a picture for banners and badges under its content hash. */
 export const uploadImage = operation({
   id: 'content.uploadImage',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { contractTemplate } from './contractTemplate.ts';
 
-/** Takes a template out of use; contracts made from it stay. */
+/** Closes a template; existing contracts made from it stay. */
 export const closeTemplate = operation({
   id: 'contracts.closeTemplate',
   method: 'POST',

@@ -2,35 +2,38 @@ import * as z from 'zod/mini';
 import { moment, rowId } from '../shapes.ts';
 import { businessDay, contractKind, contractTerms } from './contractTerms.ts';
 
-/** A contract as its two sides see it. Without an upline the house pays. */
+/** A contract as both sides see it. Without an upline the house pays. */
 export const contractState = z.strictObject({
   id: rowId,
   kind: contractKind,
-  /** Who pays; empty when the house does. */
+  /** The payer; empty for the house. */
   payer: z.string(),
-  /** Who is paid. */
+  /** The payee. */
   account: z.string(),
   currency: z.string(),
   terms: contractTerms,
   startsDay: businessDay,
-  /** The first day that is not paid any more, once both sides have agreed on the end. */
+  /** The first day that is no longer paid, once both sides have agreed to terminate. */
   endsDay: z.nullable(businessDay),
-  /** Terms that both sides have accepted and that begin with a later period. */
+  /** Accepted terms that take effect with a later period. */
   next: z.nullable(z.strictObject({ fromDay: businessDay, terms: contractTerms })),
 });
 
-/** What one side asks of the other, and what became of it: accepted or rejected by the other, terminated by who asked. */
+/**
+ * A request of one side to the other with its outcome: accepted or rejected by the other side, or withdrawn
+ * (terminated) by the requester.
+ */
 export const contractRequest = z.strictObject({
   id: rowId,
   kind: contractKind,
   what: z.enum(['new', 'termination']),
   status: z.enum(['pending', 'accepted', 'rejected', 'terminated']),
-  /** Who pays; empty when the house does. */
+  /** The payer; empty for the house. */
   payer: z.string(),
   account: z.string(),
-  /** True when it is the caller who asked. */
+  /** True when the caller made the request. */
   isOwn: z.boolean(),
-  /** The new terms, and those in force beside them. */
+  /** The new terms beside the current ones. */
   terms: z.nullable(contractTerms),
   present: z.nullable(contractTerms),
   createdAt: moment,

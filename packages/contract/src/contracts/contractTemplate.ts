@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment, rowId } from '../shapes.ts';
 import { contractKind, contractTerms } from './contractTerms.ts';
 
-/** Terms that operators keep ready for agents at the top. */
+/** Terms that operators prepare for top-level agents. */
 export const contractTemplate = z.strictObject({
   id: rowId,
   name: z.string(),

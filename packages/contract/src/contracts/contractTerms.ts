@@ -4,7 +4,9 @@ import { amount } from '../shapes.ts';
 /** What a contract pays: a dividend on a team's loss, or a wage on its valid bets. */
 export const contractKind = z.enum(['dividend', 'daily', 'hourly', 'realtime']);
 
-/** One step: all three thresholds have to be reached. The rate is in 1/10,000 of the base, the amount on top of it. */
+/**
+ * One tier: all three thresholds have to be reached. The rate is in 1/10,000 of the base; the amount is added to it.
+ */
 export const contractTier = z.strictObject({
   validBet: amount,
   loss: amount,
@@ -13,14 +15,14 @@ export const contractTier = z.strictObject({
   amount,
 });
 
-/** The terms of a contract; wages know the period `daily` and the carry `none` only. Tiers rise. */
+/** The terms of a contract; wages allow only the period `daily` and the carry `none`. Tiers are ascending. */
 export const contractTerms = z.strictObject({
   period: z.enum(['daily', 'weekly', 'semimonthly', 'monthly']),
   carry: z.enum(['none', 'permanent', 'previous', 'secondHalf']),
-  /** What a member has to stake within the period to count as active. */
+  /** The stake within the period from which a member counts as active. */
   activeBet: amount,
   tiers: z.array(contractTier).check(z.minLength(1), z.maxLength(10)),
 });
 
-/** A day of the calendar in the brand's time. */
+/** A calendar day in the brand's time zone. */
 export const businessDay = z.iso.date();

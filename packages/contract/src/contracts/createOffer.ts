@@ -4,7 +4,7 @@ import { requestId, rowId } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 import { contractKind } from './contractTerms.ts';
 
-/** Offers a template to an agent at the top, whom the house pays, or asks such an agent to end a contract. */
+/** Offers a template to a top-level agent, whom the house pays, or requests the end of such a contract. */
 export const createOffer = operation({
   id: 'contracts.createOffer',
   method: 'POST',

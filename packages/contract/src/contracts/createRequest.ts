@@ -4,7 +4,7 @@ import { requestId } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 import { contractKind, contractTerms } from './contractTerms.ts';
 
-/** Offers terms to an agent directly below, or asks the other side of a contract to end it. */
+/** Offers terms to a direct downline, or requests the end of a contract from its other side. */
 export const createRequest = operation({
   id: 'contracts.createRequest',
   method: 'POST',
@@ -17,7 +17,7 @@ export const createRequest = operation({
     requestId,
     what: z.enum(['new', 'termination']),
     kind: contractKind,
-    /** The agent directly below; left out, the contract with the own upline is meant. */
+    /** The direct downline; by default the contract with the own upline. */
     account: z.optional(z.string().check(z.maxLength(32))),
     terms: z.optional(contractTerms),
   }),

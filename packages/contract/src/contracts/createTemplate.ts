@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { contractTemplate } from './contractTemplate.ts';
 import { contractKind, contractTerms } from './contractTerms.ts';
 
-/** Keeps terms ready under a name. */
+/** Saves terms as a named template. */
 export const createTemplate = operation({
   id: 'contracts.createTemplate',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 
-/** Accepts or rejects what an agent at the top asks of the house, or terminates what the house has asked. */
+/** Accepts or rejects a request of a top-level agent, or withdraws one of the house. */
 export const decideOffer = operation({
   id: 'contracts.decideOffer',
   method: 'POST',

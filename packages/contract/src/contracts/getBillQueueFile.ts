@@ -3,7 +3,7 @@ import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { billView } from './listBills.ts';
 
-/** The bills of a brand, as the list of bills shows them, as a file. */
+/** Exports a brand's list of bills. */
 export const getBillQueueFile = operation({
   id: 'contracts.getBillQueueFile',
   method: 'GET',

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { billSide } from './contractBill.ts';
 import { contractKind } from './contractTerms.ts';
 
-/** The bills of one kind that a member was paid, or pays, as a file. */
+/** Exports the bills of one kind that a member receives or pays. */
 export const getBillsFile = operation({
   id: 'contracts.getBillsFile',
   method: 'GET',

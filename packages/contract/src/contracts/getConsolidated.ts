@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { contractTerms } from './contractTerms.ts';
 
-/** 0: nothing waits; 1: a new contract waits to be decided; 2: the end of one does. */
+/** 0: nothing pending; 1: a new contract is pending; 2: a termination is pending. */
 const requestState = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** What contracts a member has: the eight keys that decide which pay pages there are. */
+/** Which contracts a member has: the eight keys that decide which pay pages are shown. */
 export const getConsolidated = operation({
   id: 'contracts.getConsolidated',
   method: 'GET',

@@ -6,7 +6,7 @@ import { contractBill } from './contractBill.ts';
 /** unapproved; open (due, in part, insufficient); issued; rejected; all. */
 export const billView = z.enum(['unapproved', 'open', 'issued', 'rejected', 'all']);
 
-/** Bills of dividends and wages: oldest first while they wait, newest first otherwise. */
+/** Bills of dividends and wages: open ones oldest first, otherwise newest first. */
 export const listBills = operation({
   id: 'contracts.listBills',
   method: 'GET',

@@ -15,7 +15,7 @@ export const listHourSalary = operation({
   output: pageOf(
     z.strictObject({
       bill: contractBill,
-      /** Counted from the beginning of the business day; a day has 23 to 25 where clocks are changed. */
+      /** Counted from the start of the business day; a day has 23 to 25 where daylight saving time changes. */
       hours: z.array(z.strictObject({ hour: z.int(), validBet: signedAmount, rateBps: z.int(), amount })),
     }),
   ),

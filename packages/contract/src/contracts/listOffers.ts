@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 
-/** Requests between the house and agents at the top, those that wait first. */
+/** Requests between the house and top-level agents, pending ones first. */
 export const listOffers = operation({
   id: 'contracts.listOffers',
   method: 'GET',

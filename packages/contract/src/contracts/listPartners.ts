@@ -4,7 +4,7 @@ import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { contractState } from './contractState.ts';
 import { contractKind } from './contractTerms.ts';
 
-/** The agents directly below with what is promised to each. */
+/** Direct downlines that are agents, with the contracts of each. */
 export const listPartners = operation({
   id: 'contracts.listPartners',
   method: 'GET',
@@ -17,7 +17,7 @@ export const listPartners = operation({
     z.strictObject({
       account: z.string(),
       contract: z.nullable(contractState),
-      /** What waits to be decided between the two. */
+      /** A pending request between the two. */
       waiting: z.nullable(z.enum(['new', 'termination'])),
     }),
   ),

@@ -4,7 +4,7 @@ import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 import { contractKind } from './contractTerms.ts';
 
-/** Requests of both directions, those that wait first, then newest first. */
+/** Requests in both directions, pending ones first, then newest first. */
 export const listRequests = operation({
   id: 'contracts.listRequests',
   method: 'GET',
@@ -14,7 +14,7 @@ export const listRequests = operation({
   summary: 'Contract requests',
   input: z.strictObject({
     kind: z.optional(contractKind),
-    /** Only what waits for the caller to decide. */
+    /** Only requests that wait for the caller's decision. */
     isWaiting: z._default(z.optional(z.literal(['0', '1'])), '0'),
     pageNum: pageNumber,
     pageSize,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { contractTemplate } from './contractTemplate.ts';
 
-/** Templates, those in use first, newest first. */
+/** Templates, open ones first, then newest first. */
 export const listTemplates = operation({
   id: 'contracts.listTemplates',
   method: 'GET',

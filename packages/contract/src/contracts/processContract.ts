@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 
-/** Accepts or rejects what the other side asks, or terminates what oneself has asked. */
+/** Accepts or rejects a request of the other side, or withdraws an own one. */
 export const processContract = operation({
   id: 'contracts.processContract',
   method: 'POST',
@@ -17,7 +17,7 @@ export const processContract = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['accept', 'reject', 'terminate']),
-    /** Needed to accept: that is what signs. */
+    /** Required to accept, as a signature. */
     paymentPassword: z.optional(z.string().check(z.maxLength(128))),
   }),
   output: contractRequest,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { contractBill } from './contractBill.ts';
 
-/** Refuses a dividend with a reason that both sides read. */
+/** Rejects a dividend with a reason that both sides can read. */
 export const rejectBill = operation({
   id: 'contracts.rejectBill',
   method: 'POST',

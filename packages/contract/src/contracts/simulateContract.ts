@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { amount, signedAmount } from '../shapes.ts';
-import { businessDay, contractKind, contractTerms } from './contractTerms.ts';
+import { contractKind, contractTerms } from './contractTerms.ts';
+import { simulation } from './simulation.ts';
 
-/** What terms would have paid an agent directly below for the calendar month before this one. */
+/** Simulates what terms would have paid a direct downline for the previous calendar month. */
 export const simulateContract = operation({
   id: 'contracts.simulateContract',
   method: 'POST',
@@ -13,24 +13,7 @@ export const simulateContract = operation({
   summary: 'Try terms on last month',
   description: 'Every round counts for the business day on which it was settled. Nothing is written.',
   input: z.strictObject({ kind: contractKind, account: z.string().check(z.maxLength(32)), terms: contractTerms }),
-  output: z.strictObject({
-    fromDay: businessDay,
-    lastDay: businessDay,
-    currency: z.string(),
-    total: amount,
-    /** One line per bill; a real-time wage is shown by day. */
-    lines: z.array(
-      z.strictObject({
-        fromDay: businessDay,
-        lastDay: businessDay,
-        validBet: signedAmount,
-        profitAndLoss: signedAmount,
-        activeMembers: z.int(),
-        rateBps: z.int(),
-        amount,
-      }),
-    ),
-  }),
+  output: simulation,
   errors: [
     'not_logged_in',
     'in_need_true_account',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { memberTicket } from './ticket.ts';
 
-/** Closes an entry; nothing can be answered to it any more. */
+/** Closes a ticket; nothing can be added to it any more. */
 export const closeTicket = operation({
   id: 'feedback.closeTicket',
   method: 'POST',

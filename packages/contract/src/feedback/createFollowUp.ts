@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId, rowId } from '../shapes.ts';
 import { feedbackImages, ticket } from './ticket.ts';
 
-/** Writes on to an own entry, which is open again with it. The same request id never writes twice. */
+/** Adds a follow-up to an own ticket, which reopens it. Idempotent by request id. */
 export const createFollowUp = operation({
   id: 'feedback.createFollowUp',
   method: 'POST',

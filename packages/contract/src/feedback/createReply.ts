@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId, rowId } from '../shapes.ts';
 import { memberTicket } from './ticket.ts';
 
-/** Answers an entry; its member gets the answer as a message too. The same request id never answers twice. */
+/** Replies to a ticket; its member also gets the reply as a message. Idempotent by request id. */
 export const createReply = operation({
   id: 'feedback.createReply',
   method: 'POST',

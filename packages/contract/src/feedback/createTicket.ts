@@ -15,7 +15,7 @@ export const createTicket = operation({
   input: z.strictObject({
     type: z.enum(feedbackTypes),
     content: z.string().check(z.maxLength(4_000)),
-    /** Where an answer may go besides the member's messages. */
+    /** Optional contact for the answer, besides the member's messages. */
     contact: z.optional(z.string().check(z.maxLength(100))),
     images: feedbackImages,
   }),

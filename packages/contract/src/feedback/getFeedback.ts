@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { feedbackTypes, ticket } from './ticket.ts';
 
-/** What the form needs, and the member's own entries with their answers, newest first. */
+/** What the form needs, and the member's own tickets with their replies, newest first. */
 export const getFeedback = operation({
   id: 'feedback.getFeedback',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getFeedback = operation({
   input: z.strictObject({ pageNum: pageNumber, pageSize }),
   output: z.strictObject({
     types: z.array(z.enum(feedbackTypes)),
-    /** Bounds of the content, in characters. */
+    /** Length limits of the content, in characters. */
     minWords: z.int(),
     maxWords: z.int(),
     entries: pageOf(ticket),

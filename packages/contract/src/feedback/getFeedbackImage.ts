@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { feedbackImage, imagePosition } from './ticket.ts';
 
-/** A picture of an own entry. */
+/** An image of an own ticket. */
 export const getFeedbackImage = operation({
   id: 'feedback.getFeedbackImage',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { feedbackImage, imagePosition } from './ticket.ts';
 
-/** A picture that a member handed in with feedback. */
+/** An image of a member's ticket. */
 export const getTicketImage = operation({
   id: 'feedback.getTicketImage',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { feedbackStatus, memberTicket } from './ticket.ts';
 
-/** Feedback of the brand's members; what is open and waits longest comes first, everything else newest first. */
+/** Tickets of the brand's members; open ones first, the longest waiting at the top, all others newest first. */
 export const listTickets = operation({
   id: 'feedback.listTickets',
   method: 'GET',

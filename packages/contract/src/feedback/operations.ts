@@ -1,8 +1,12 @@
+export { closeLetter } from './closeLetter.ts';
 export { closeTicket } from './closeTicket.ts';
 export { createFollowUp } from './createFollowUp.ts';
+export { createLetter } from './createLetter.ts';
+export { createLetterReply } from './createLetterReply.ts';
 export { createReply } from './createReply.ts';
 export { createTicket } from './createTicket.ts';
 export { getFeedback } from './getFeedback.ts';
 export { getFeedbackImage } from './getFeedbackImage.ts';
 export { getTicketImage } from './getTicketImage.ts';
+export { listLetters } from './listLetters.ts';
 export { listTickets } from './listTickets.ts';

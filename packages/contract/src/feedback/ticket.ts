@@ -17,10 +17,10 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 
 export const feedbackStatus = z.enum(['open', 'answered', 'closed']);
 
-/** Pictures that come with what a member writes: PNG or JPEG by content, in base64, at most 5 MB each and three of them. */
+/** Images of a ticket: PNG or JPEG by content, in base64, at most 5 MB each and three of them. */
 export const feedbackImages = z.optional(z.array(z.base64().check(z.maxLength(7_100_000))).check(z.maxLength(20)));
 
-/** The number of a picture within its entry. */
+/** Index of the image within its ticket. */
 export const imagePosition = wholeNumber(1, 10_000);
 
 export const feedbackImage = z.strictObject({
@@ -31,30 +31,30 @@ export const feedbackImage = z.strictObject({
 
 const images = z.array(z.int());
 
-/** A line of the thread after its first words: an answer of the house, or what the member wrote on. */
+/** An entry of the thread after the first: a reply of an operator, or a follow-up of the member. */
 const reply = z.strictObject({
   id: rowId,
   from: z.enum(['house', 'member']),
   content: z.string(),
-  /** The numbers of the pictures that came with it. */
+  /** Indexes of its images. */
   images,
   createdAt: moment,
 });
 
-/** An entry as the member who wrote it sees it. */
+/** A ticket as its member sees it. */
 export const ticket = z.strictObject({
   id: rowId,
   type: z.enum(feedbackTypes),
   content: z.string(),
   contact: z.string(),
-  /** The numbers of the pictures that came with the first words. */
+  /** Indexes of the images of the first entry. */
   images,
   status: feedbackStatus,
   createdAt: moment,
   replies: z.array(reply),
 });
 
-/** An entry as the house sees it: whose it is, and who answered; `operator` is empty where its member wrote on. */
+/** A ticket as operators see it: its member, and who replied; `operator` is empty for a follow-up. */
 export const memberTicket = z.extend(ticket, {
   memberId: rowId,
   account: z.string(),

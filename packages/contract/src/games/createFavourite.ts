@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Marks a game. Marking it again changes nothing. */
+/** Adds a game to the favourites. Idempotent. */
 export const createFavourite = operation({
   id: 'games.createFavourite',
   method: 'POST',

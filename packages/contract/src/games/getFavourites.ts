@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Which games the member has marked, the latest first; the hearts of all tiles go by it. */
+/** The member's favourites, latest first; the hearts of all tiles depend on it. */
 export const getFavourites = operation({
   id: 'games.getFavourites',
   method: 'GET',

@@ -3,7 +3,7 @@ import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { returnFilter } from './returnRow.ts';
 
-/** The return report as a file, with every game that the filter lets through. */
+/** Exports the return report, with every game that matches the filter. */
 export const getReturnFile = operation({
   id: 'games.getReturnFile',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { returnFilter, returnRow } from './returnRow.ts';
 
-/** Theoretical beside actual return of each game that was played, the highest stakes first. */
+/** Theoretical beside actual return of each played game, by stakes, descending. */
 export const getReturnReport = operation({
   id: 'games.getReturnReport',
   method: 'GET',

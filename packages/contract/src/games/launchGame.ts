@@ -3,7 +3,7 @@ import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { game } from './listGames.ts';
 
-/** Opens a game for the member: the vendor is given a token of its own, never the session's. */
+/** Opens a game for the member: the vendor gets a token of its own, never the session's. */
 export const launchGame = operation({
   id: 'games.launchGame',
   method: 'GET',

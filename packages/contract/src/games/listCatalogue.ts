@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { catalogueGame, subCategory } from './catalogueGame.ts';
 
-/** All games that the brand's vendors offer, switched off or not, in the order of the lobbies. */
+/** All games of the brand's vendors, enabled or not, in lobby order. */
 export const listCatalogue = operation({
   id: 'games.listCatalogue',
   method: 'GET',

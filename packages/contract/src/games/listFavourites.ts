@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { game } from './listGames.ts';
 
-/** The member's favourite games, the latest first. */
+/** The member's favourite games, latest first. */
 export const listFavourites = operation({
   id: 'games.listFavourites',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** The types of games that a vendor has, with how many there are of each. */
+/** Game types of a vendor, with the number of games. */
 export const listGameTypes = operation({
   id: 'games.listGameTypes',
   method: 'GET',

@@ -18,19 +18,19 @@ export const game = z.strictObject({
   lines: z.int(),
   minBet: amount,
   maxBet: amount,
-  /** Theoretical return in hundredths of a percent, as the vendor's table states it; 0 when not stated. */
+  /** RTP in hundredths of a percent, as the vendor states it; 0 when not stated. */
   returnToPlayerBps: z.int(),
   hasFreePlay: z.boolean(),
-  /** Among the slots: scratch cards, video poker, jackpots, table games, arcade or bingo. */
+  /** For slots: scratch cards, video poker, jackpots, table games, arcade or bingo. */
   subCategory,
   isAvailable: z.boolean(),
   maintenance: runningMaintenance,
 });
 
-/** A lobby that filters in the page asks for all of its games, in few answers. */
+/** Large, because a lobby that filters client-side loads all of its games in few pages. */
 const gamePageSize = z._default(z.optional(wholeNumber(1, 1_000)), 20);
 
-/** Games of a category, searched and filtered. */
+/** Games of a category, with search and filters. */
 export const listGames = operation({
   id: 'games.listGames',
   method: 'GET',

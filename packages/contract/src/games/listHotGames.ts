@@ -3,7 +3,7 @@ import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { game } from './listGames.ts';
 
-/** Games that are played most: rounds of the last seven days, by number. */
+/** The most played games: rounds of the last seven days, by number. */
 export const listHotGames = operation({
   id: 'games.listHotGames',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { game } from './listGames.ts';
 
-/** Games that the member launched, the latest first; at most 24. */
+/** Games that the member launched, latest first; at most 24. */
 export const listRecent = operation({
   id: 'games.listRecent',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Takes the mark off a game; one that was not marked stays so. */
+/** Removes a game from the favourites. Idempotent. */
 export const removeFavourite = operation({
   id: 'games.removeFavourite',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedTexts } from '../language.ts';
 import { amount, moment, signedAmount } from '../shapes.ts';
 
-/** Which stretch and which games a return report is about; `from` is inside, `to` is not. At most 93 days. */
+/** Time range and games of a return report; `from` is inclusive, `to` exclusive. At most 93 days. */
 export const returnFilter = {
   from: moment,
   to: moment,
@@ -10,7 +10,7 @@ export const returnFilter = {
   search: z.optional(z.string().check(z.maxLength(64))),
 };
 
-/** What a game was made to give back beside what it gave. Shares are hundredths of a percent of the stakes. */
+/** Theoretical and actual return of a game. Shares are hundredths of a percent of the stakes. */
 export const returnRow = z.strictObject({
   vassalage: z.string(),
   vendorName: z.string(),
@@ -18,14 +18,14 @@ export const returnRow = z.strictObject({
   name: storedTexts,
   rounds: z.int(),
   bet: amount,
-  /** With corrections. */
+  /** Corrections included. */
   win: signedAmount,
-  /** As the vendor states it; 0 where it states none. */
+  /** As the vendor states it; 0 if it does not. */
   theoreticalBps: z.int(),
   actualBps: z.int(),
-  /** Bounds that hold the true return in 95 of 100 stretches like this; null for fewer than 30 rounds. */
+  /** 95 % confidence interval of the true return; null for fewer than 30 rounds. */
   lowBps: z.nullable(z.int()),
   highBps: z.nullable(z.int()),
-  /** Whether the stated return lies outside of these bounds. */
+  /** Whether the stated return is outside the interval. */
   isOutside: z.boolean(),
 });

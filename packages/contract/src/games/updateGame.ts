@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { catalogueGame, gameDecision } from './catalogueGame.ts';
 
-/** Decides for the brand whether a game is played, where it stands, and how much may be staked on it at once. */
+/** Sets for the brand whether a game is enabled, its position, and its stake limits. */
 export const updateGame = operation({
   id: 'games.updateGame',
   method: 'POST',

@@ -3,32 +3,32 @@ import { operation } from '../operation.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
- * How an order differs: the gateway has it and we do not, we have it and the gateway does not, or both have it and it is
- * not the same: another amount, currency or end.
+ * How an order differs: only the gateway has it, only we have it, or both have it with a different amount, currency or
+ * outcome.
  */
 export const differenceClasses = ['missingHere', 'missingThere', 'differs'] as const;
 
 const side = z.strictObject({
   status: z.string(),
-  /** As written by whoever said it: it may be what no amount can be. */
+  /** As the reporting side wrote it: not necessarily a valid amount. */
   amount: z.string(),
   currency: z.string(),
 });
 
-/** One order on which the two sides do not agree. */
+/** One order on which the two sides differ. */
 export const statementDifference = z.strictObject({
   class: z.enum(differenceClasses),
   kind: z.enum(['payment', 'payout']),
   orderId: z.string(),
-  /** The gateway's number for it. */
+  /** The gateway's id of it. */
   externalId: z.nullable(z.string()),
-  /** Our deposit or withdrawal. */
+  /** The id of our deposit or withdrawal. */
   caseId: z.nullable(rowId),
   here: z.nullable(side),
   there: z.nullable(side),
 });
 
-/** The gateway's own list of a span of time, held against ours, order by order. */
+/** The gateway's statement for a time range, compared with ours order by order. */
 export const getStatement = operation({
   id: 'gateways.getStatement',
   method: 'GET',
@@ -40,12 +40,12 @@ export const getStatement = operation({
     'By when an order was made. The span may have 31 days. Orders that are still open on both sides, or that nobody knows the end of yet, are no difference until they are an hour old.',
   input: z.strictObject({ gatewayId: rowId, from: moment, to: moment }),
   output: z.strictObject({
-    /** Orders that are the same on both sides. */
+    /** Orders that match. */
     equal: z.int(),
-    /** Orders that are still on their way. */
+    /** Orders still in progress. */
     open: z.int(),
     differences: z.array(statementDifference),
-    /** Paid by our own books: what came in and what went out. */
+    /** Paid by our own books: in and out. */
     paidIn: amount,
     paidOut: amount,
     currency: z.string(),

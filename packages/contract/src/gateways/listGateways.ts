@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** A company that collects or pays out for the brand. */
+/** A payment company that collects or pays out for the brand. */
 export const gateway = z.strictObject({
   id: rowId,
   code: z.string(),
   name: z.string(),
   isOpen: z.boolean(),
-  /** It can be told to pay withdrawals. */
+  /** It supports payouts. */
   hasPayouts: z.boolean(),
 });
 

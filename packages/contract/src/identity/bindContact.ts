@@ -4,13 +4,13 @@ import { contactToBind } from './contactToBind.ts';
 import { listContacts } from './listContacts.ts';
 
 const proof = {
-  /** What was sent to the number or address. */
+  /** The code that was sent to the number or address. */
   code: z.string().check(z.minLength(1), z.maxLength(255)),
   /** The login password. */
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 };
 
-/** Binds a number or address to the account, in the place of the one before. */
+/** Binds a number or address to the account, replacing the previous one. */
 export const bindContact = operation({
   id: 'identity.bindContact',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Turns two-step login off for whoever has the password and a code, of the app or a recovery code. */
+/** Disables two-step login; requires the password and a code, from the app or a recovery code. */
 export const closeSecondStep = operation({
   id: 'identity.closeSecondStep',
   method: 'POST',

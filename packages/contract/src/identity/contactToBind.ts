@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dialingCode, mobile } from './typed.ts';
 
-/** A number or an address as typed; the server brings it into the one form that it is kept in. */
+/** A number or an address as typed; the server normalises it. */
 export const contactToBind = {
   mobile: { kind: z.literal('mobile'), mobileNum: mobile, countryDialingCode: dialingCode },
   email: {

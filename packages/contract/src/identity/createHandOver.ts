@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** A code that carries this login to another browser, valid once for a minute. */
+/** A single-use code, valid for a minute, that transfers this login to another browser. */
 export const createHandOver = operation({
   id: 'identity.createHandOver',
   method: 'POST',

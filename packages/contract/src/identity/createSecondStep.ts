@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Makes the secret for an authenticator app; it counts for nothing until a code of it was given back. */
+/** Creates the secret for an authenticator app; it takes effect only after a first code was verified. */
 export const createSecondStep = operation({
   id: 'identity.createSecondStep',
   method: 'POST',
@@ -15,7 +15,7 @@ export const createSecondStep = operation({
   output: z.strictObject({
     /** In base32, as people type it. */
     secret: z.string(),
-    /** The same as an address for a QR code. */
+    /** The same as a URI for a QR code. */
     uri: z.string(),
   }),
   errors: [

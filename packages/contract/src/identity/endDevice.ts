@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Signs out there: ends another session or forgets a remembered browser. */
+/** Ends another session or forgets a remembered browser. */
 export const endDevice = operation({
   id: 'identity.endDevice',
   method: 'POST',

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { botActions } from './botCheck.ts';
 
-/** A piece of work for the visitor's device, signed, bound to this site and action, valid once for a few minutes. */
+/** A proof-of-work challenge, signed, bound to this site and action, valid once for a few minutes. */
 export const getBotChallenge = operation({
   id: 'identity.getBotChallenge',
   method: 'GET',
   path: '/wps/identity/getBotChallenge',
   audience: 'public',
+  isOpenWhenClosed: true,
   summary: 'Bot check',
   description:
     'With action captcha the work is much longer and stands in for the picture, for those who cannot read it.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** A picture with letters to read, as a base64 PNG; what it says is kept on the server under a cookie. */
+/** A captcha picture as a base64 PNG; its solution is kept on the server under a cookie. */
 export const getCaptcha = operation({
   id: 'identity.getCaptcha',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** The member's avatar and those to choose from. */
+/** The member's avatar and the available ones. */
 export const getIcon = operation({
   id: 'identity.getIcon',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { member } from './member.ts';
 
-/** The account behind the token. */
+/** The account of the token. */
 export const getMemberInfo = operation({
   id: 'identity.getMemberInfo',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { profile } from './profile.ts';
 
-/** What the member has said of themselves. */
+/** The member's profile. */
 export const getProfile = operation({
   id: 'identity.getProfile',
   method: 'GET',

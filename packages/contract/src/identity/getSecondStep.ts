@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Whether the account asks for a code of an authenticator app at each login. */
+/** Whether the account requires an authenticator code at each login. */
 export const getSecondStep = operation({
   id: 'identity.getSecondStep',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** The ways to reach the account, each with as much of it as its owner recognises. */
+/** The account's contacts, masked so that only the owner recognises them. */
 export const listContacts = operation({
   id: 'identity.listContacts',
   method: 'GET',

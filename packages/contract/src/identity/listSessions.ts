@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 
-/** Where the account is and was signed in lately, the live session first. */
+/** Current and recent sessions, the live one first. */
 export const listSessions = operation({
   id: 'identity.listSessions',
   method: 'GET',
@@ -18,7 +18,7 @@ export const listSessions = operation({
       kind: z.enum(['session', 'device']),
       isThis: z.boolean(),
       isLive: z.boolean(),
-      /** The address with its last part hidden, and the browser's name. */
+      /** The IP address with its last part hidden, and the browser's name. */
       address: z.string(),
       country: z.string(),
       browser: z.string(),

@@ -6,9 +6,9 @@ import { dialingCode, mobile } from './typed.ts';
 import { session } from './session.ts';
 
 const where = {
-  /** The page that is logged in from; agents' own page takes agents only. */
+  /** The login page; the agents' page accepts agents only. */
   side: z._default(z.optional(z.enum(['player', 'agent'])), 'player' as const),
-  /** The language in use, kept with the account. */
+  /** The current language, saved with the account. */
   language: z.optional(language),
   /** Keeps this browser signed in for a day by a cookie that holds no password. */
   remember: z._default(z.optional(z.boolean()), false),
@@ -46,7 +46,7 @@ export const login = operation({
       ...where,
       type: z.literal('firebase'),
       firebaseIdToken: z.string().check(z.maxLength(4_096)),
-      /** Ticked where the sign-in opens an account: without them a first sign-in is refused by name. */
+      /** Consents for a sign-in that creates an account: without them a first sign-in is refused by name. */
       isAdult: z._default(z.optional(z.boolean()), false),
       hasAcceptedTerms: z._default(z.optional(z.boolean()), false),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Ends the session; its token and its sockets are refused from then on. */
+/** Ends the session; its token and sockets are refused from then on. */
 export const logout = operation({
   id: 'identity.logout',
   method: 'DELETE',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The signed-in account as its owner sees it. `type` 0 is a plain member, 4 a trial; agent types stand in the brand's configuration. */
+/**
+ * The signed-in account as its owner sees it. `type` 0 is a plain member, 4 a trial; agent types are configured by the
+ * brand.
+ */
 export const member = z.strictObject({
   id: z.string(),
   account: z.string(),
@@ -10,6 +13,6 @@ export const member = z.strictObject({
   language: z.string(),
   /** Name of the avatar picture. */
   icon: z.string(),
-  /** True while nothing but a new password is allowed. */
+  /** True while only a password change is allowed. */
   needsPasswordChange: z.boolean(),
 });

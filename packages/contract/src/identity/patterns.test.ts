@@ -61,7 +61,7 @@ describe('the patterns', () => {
   it('[PATTERN-17] upper-case letters and spaces with a letter', () =>
     check(17, ['AN LEE', 'A'], ['   ', 'An', 'A1', '']));
 
-  it('are seventeen, and each comes to an end with a text of a megabyte', () => {
+  it('are seventeen, and each terminates on a text of a megabyte', () => {
     expect(Object.keys(patterns).map(Number)).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
     const nasty = ['a', 'A ', ' ', '1', 'a@', 'a.', '汉', '홍', 'ส', '-'].map((piece) =>
       piece.repeat(1_000_000 / piece.length),
@@ -76,7 +76,7 @@ describe('the fault of a field', () => {
     throw new Error('nothing to match');
   };
 
-  it('[ENTITY-25] [VALID-24] comes from length, then pattern, then the expression of the brand', () => {
+  it("[ENTITY-25] [VALID-24] is checked by length, then pattern, then the brand's expression", () => {
     expect(fieldFault('qqNum', rule, '123', never)).toBeUndefined();
     expect(fieldFault('qqNum', { ...rule, acceptedPattern: '' }, '123', never)).toBeUndefined();
     expect(fieldFault('qqNum', rule, 'x', never)).toEqual({ code: 'field_invalid', reason: 'length' });
@@ -85,23 +85,23 @@ describe('the fault of a field', () => {
     const own = { ...rule, acceptedPattern: '1.*' };
     expect(fieldFault('qqNum', own, '123', (expression) => expression === '1.*')).toBeUndefined();
     expect(fieldFault('qqNum', own, '223', () => false)).toEqual({ code: 'field_invalid', reason: 'pattern' });
-    // A text that is too long is never given to an expression.
+    // Expressions never see a text that is too long.
     expect(fieldFault('qqNum', own, '1'.repeat(1_000_000), never)).toEqual({ code: 'field_invalid', reason: 'length' });
   });
 
-  it('counts characters as people see them in a form', () => {
+  it('counts characters as users do, not code units', () => {
     const any = { ...rule, patternId: 1 };
     expect(fieldFault('payeeName', any, '🂡🂡🂡🂡', never)).toBeUndefined();
     expect(fieldFault('payeeName', any, '🂡🂡🂡🂡🂡', never)).toEqual({ code: 'real_name_invalid', reason: 'length' });
   });
 
-  it('is nothing for a field that is not asked for, and for an empty one that may be', () => {
+  it('is undefined for a disabled field and for an empty optional one', () => {
     expect(fieldFault('line', { ...rule, enabled: false }, '', never)).toBeUndefined();
     expect(fieldFault('line', { ...rule, required: false }, '', never)).toBeUndefined();
     expect(fieldFault('line', rule, '', never)).toEqual({ code: 'field_required', reason: 'required' });
   });
 
-  it('has the refusal that belongs to the field', () => {
+  it('has the error code of its field', () => {
     const codes = ['username', 'password', 'payeeName', 'email', 'mobileNum', 'affiliateCode', 'wechat'].map(
       (field) => fieldFault(field, rule, 'x', never)?.code,
     );

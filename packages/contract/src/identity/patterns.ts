@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 
-/** How a text has to look; the bounds count characters as people see them in a form, not bytes. */
+/** Validation rule of a text; lengths count characters as users do, not bytes. */
 export type FieldRule = Readonly<{
   enabled: boolean;
   required: boolean;
@@ -11,7 +11,7 @@ export type FieldRule = Readonly<{
 }>;
 
 export type FieldFault = Readonly<{
-  /** The refusal whose words belong to the field. */
+  /** The error code of the field. */
   code: Extract<
     ErrorCode,
     | 'field_required'
@@ -26,11 +26,11 @@ export type FieldFault = Readonly<{
     | 'captcha_incorrect'
     | 'invitation_code_error'
   >;
-  /** What was looked at first and did not fit, for the hint. */
+  /** The first check that failed, for the hint. */
   reason: 'required' | 'length' | 'pattern';
 }>;
 
-/** Whether the whole text matches an expression. It must take linear time, whatever the expression is. */
+/** Whether an expression matches the whole text. It must run in linear time, whatever the expression. */
 export type WholeMatch = (expression: string, text: string) => boolean;
 
 const han = '\\p{Script=Han}';
@@ -40,8 +40,8 @@ const fits =
     expression.test(text) && also.every((one) => one.test(text));
 
 /**
- * The 17 patterns of the registration rules, which browser and server both ask. Every expression is a single run over
- * the text: no group repeats a group, so no text can make it slow.
+ * The 17 patterns of the registration rules, used by browser and server. Every expression runs in linear time: no group
+ * repeats a group, so no text can cause catastrophic backtracking.
  */
 export const patterns: Readonly<Record<number, (text: string) => boolean>> = {
   /** Any characters. */
@@ -80,7 +80,7 @@ export const patterns: Readonly<Record<number, (text: string) => boolean>> = {
   17: fits(/^[A-Z ]+$/u, /[A-Z]/u),
 };
 
-/** Whether a text fits a pattern; an id that is none matches anything. */
+/** Whether a text fits a pattern; an unknown id matches anything. */
 export function matchesPattern(id: number, text: string): boolean {
   return patterns[id]?.(text) ?? true;
 }
@@ -124,9 +124,9 @@ const codeOf: Readonly<Record<string, FieldFault['code']>> = {
 };
 
 /**
- * What is wrong with a text under the rule of its field, or nothing. The length comes first, so that no expression ever
- * sees a text that is too long; then the field's pattern, then the brand's own expression, which has to match the whole
- * text (`*` or nothing matches anything). A field that is not enabled has no faults.
+ * The first rule of its field that a text breaks, or undefined. The length comes first, so that no expression ever sees
+ * a text that is too long; then the field's pattern, then the brand's own expression, which has to match the whole text
+ * (`*` or an empty one matches anything). A disabled field never fails.
  */
 export function fieldFault(
   field: string,

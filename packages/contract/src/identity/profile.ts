@@ -3,12 +3,12 @@ import type { FieldRule } from './patterns.ts';
 
 export const incomeSources = ['salary', 'business', 'investments', 'pension', 'savings', 'family', 'other'] as const;
 
-/** How a text of the profile has to look; length and pattern are those of the registration rules. */
+/** Validation of a profile text; length and pattern are those of the registration rules. */
 const rule = (patternId: number, minLength: number, maxLength: number, acceptedPattern = '*'): FieldRule => ({
   ...{ enabled: true, required: false, patternId, minLength, maxLength, acceptedPattern },
 });
 
-/** Rules of what is plain text. The full name goes by the brand's own rule for the payee's name. */
+/** Rules of the plain text fields. The full name uses the brand's own rule for the payee's name. */
 export const profileRules = {
   nickname: { ...rule(1, 1, 32), required: true },
   telegram: rule(10, 5, 33, '@?[A-Za-z][A-Za-z0-9_]*'),
@@ -18,7 +18,7 @@ export const profileRules = {
   occupation: rule(1, 2, 64),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** What a member says of themselves; what was not given is empty. */
+/** A member's profile; missing fields are empty. */
 export const profile = z.strictObject({
   nickname: z.string(),
   fullName: z.string(),
@@ -30,8 +30,8 @@ export const profile = z.strictObject({
   nationality: z.string(),
   occupation: z.string(),
   sourceOfIncome: z.string(),
-  /** What cannot be changed any more: it was given once. */
+  /** Fields that can be set only once and have been. */
   locked: z.array(z.enum(['fullName', 'birthday'])),
-  /** The nationalities that there are. */
+  /** Available nationalities. */
   nationalities: z.array(z.string()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { botCheck } from './botCheck.ts';
 
-/** Mails a link for a new password, valid once for 30 minutes. */
+/** Mails a single-use password reset link, valid for 30 minutes. */
 export const recoverByEmail = operation({
   id: 'identity.recoverByEmail',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { registered, registrationErrors, usernameRegistration } from './usernameRegistration.ts';
 
-/** Opens an account by user name. */
+/** Creates an account by user name. */
 export const register = operation({
   id: 'identity.register',
   method: 'POST',

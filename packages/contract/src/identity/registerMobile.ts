@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { mobileRegistration, registered, registrationErrors } from './usernameRegistration.ts';
 
-/** Opens an account by mobile number; the number is its user name. */
+/** Creates an account by mobile number; the number is its user name. */
 export const registerMobile = operation({
   id: 'identity.registerMobile',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { contactToBind } from './contactToBind.ts';
 import { codeSent } from './typed.ts';
 
-/** Sends a code to a number or address that is to be bound. One that another account has proved gets none. */
+/** Sends a code to a number or address to bind. One that another account has verified gets none. */
 export const sendBindingCode = operation({
   id: 'identity.sendBindingCode',
   method: 'POST',

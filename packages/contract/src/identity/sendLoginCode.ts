@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { botCheck } from './botCheck.ts';
 import { codeSent, dialingCode, mobile } from './typed.ts';
 
-/** Sends a login code to a mobile number; answers alike whether an account has it or not. */
+/** Sends a login code to a mobile number; the response does not reveal whether it has an account. */
 export const sendLoginCode = operation({
   id: 'identity.sendLoginCode',
   method: 'POST',

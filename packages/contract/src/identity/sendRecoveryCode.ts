@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { botCheck } from './botCheck.ts';
 import { codeSent, dialingCode, mobile } from './typed.ts';
 
-/** Sends a code for a new password; answers alike whether an account has the number or not. */
+/** Sends a password reset code; the response does not reveal whether an account has the number. */
 export const sendRecoveryCode = operation({
   id: 'identity.sendRecoveryCode',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { codeSent } from './typed.ts';
 
-/** Sends the code that a login from an unknown place asks for. */
+/** Sends the code that a login from an unknown place requires. */
 export const sendVerification = operation({
   id: 'identity.sendVerification',
   method: 'POST',

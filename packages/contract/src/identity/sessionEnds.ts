@@ -1,4 +1,4 @@
-/** Why a session of play is over. */
+/** Why a session ended. */
 export const sessionEnds = ['loggedOut', 'expired', 'signedInElsewhere', 'locked'] as const;
 
 export type SessionEnd = (typeof sessionEnds)[number];

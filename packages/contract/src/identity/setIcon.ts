@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Chooses another avatar. */
+/** Changes the avatar. */
 export const setIcon = operation({
   id: 'identity.setIcon',
   method: 'POST',

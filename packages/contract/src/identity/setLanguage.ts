@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 
-/** Keeps the member's language, for mails and the next login. */
+/** Saves the member's language, for mails and the next login. */
 export const setLanguage = operation({
   id: 'identity.setLanguage',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Sets or changes the payment password, which withdrawals and points ask for. */
+/** Sets or changes the payment password, which withdrawals and point redemptions require. */
 export const setPaymentPassword = operation({
   id: 'identity.setPaymentPassword',
   method: 'POST',

@@ -3,7 +3,7 @@ import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { session } from './session.ts';
 
-/** Opens a trial account with play money that lives for two hours. */
+/** Opens a trial account with play money, valid for two hours. */
 export const startFreePlay = operation({
   id: 'identity.startFreePlay',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { session } from './session.ts';
 
-/** Exchanges the code of an address for a session of its own. */
+/** Exchanges a hand-over code for a session of its own. */
 export const takeHandOver = operation({
   id: 'identity.takeHandOver',
   method: 'POST',

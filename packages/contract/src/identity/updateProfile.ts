@@ -5,7 +5,7 @@ import { typed } from './typed.ts';
 
 const text = z.optional(typed);
 
-/** Saves what is given and leaves the rest as it is. */
+/** Updates the given fields and leaves the others unchanged. */
 export const updateProfile = operation({
   id: 'identity.updateProfile',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { botCheck } from './botCheck.ts';
 import { dialingCode, mobile, typed } from './typed.ts';
 import { session } from './session.ts';
 
-/** Fields that both ways to register have; which of them are asked for, and how they must look, is the brand's. */
+/** Fields common to both ways to register; which are required, and their validation, is configured by the brand. */
 const registrationFields = {
   password: z.optional(z.string().check(z.maxLength(128))),
   confirmPassword: z.optional(z.string().check(z.maxLength(128))),
@@ -22,7 +22,7 @@ const registrationFields = {
   wechat: z.optional(typed),
   idNumber: z.optional(typed),
   referralCode: z.optional(z.string().check(z.maxLength(32))),
-  /** Ticked on the form, kept with a time stamp. */
+  /** A consent, stored with a timestamp. */
   isAdult: z.boolean(),
   hasAcceptedTerms: z.boolean(),
   login: z.literal(true),
@@ -30,7 +30,7 @@ const registrationFields = {
   registerUrl: z.string().check(z.maxLength(512)),
   domain: z.string().check(z.maxLength(253)),
   language: z.optional(language),
-  /** With codes of the identity service: its channel and its token. */
+  /** With codes of an external identity service: its channel and token. */
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096))),
   botCheck,
@@ -51,7 +51,7 @@ export const mobileRegistration = z.strictObject({
   countryDialingCode: dialingCode,
 });
 
-/** With DIRECTREG3 on a registration ends logged in; otherwise it answers the account to log in with. */
+/** With DIRECTREG3 enabled a registration ends signed in; otherwise it returns the account to sign in with. */
 export const registered = z.strictObject({ account: z.string(), session: z.nullable(session) });
 
 export const registrationErrors = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { session } from './session.ts';
 
-/** Finishes a login that needs a second proof; an unknown place is then known for 30 days. */
+/** Finishes a login that needs a second factor; an unknown place is then trusted for 30 days. */
 export const verifyLogin = operation({
   id: 'identity.verifyLogin',
   method: 'POST',

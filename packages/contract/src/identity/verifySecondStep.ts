@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Turns two-step login on by a first code of the app, and answers the recovery codes, which are shown this once. */
+/** Enables two-step login by a first code of the app, and returns the recovery codes, which are shown only once. */
 export const verifySecondStep = operation({
   id: 'identity.verifySecondStep',
   method: 'POST',

@@ -4,7 +4,7 @@ import { moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 
 const count = z.int();
 
-/** A brand's tasks that wait, run or have failed, newest first; what is done is not kept. */
+/** A brand's jobs that wait, run or have failed, newest first; finished ones are not kept. */
 export const listQueue = operation({
   id: 'jobs.listQueue',
   method: 'GET',
@@ -25,13 +25,13 @@ export const listQueue = operation({
         id: rowId,
         name: z.string(),
         status: z.enum(['waiting', 'running', 'failed']),
-        /** Tries so far, of so many. */
+        /** Attempts so far and the maximum. */
         attempts: z.int(),
         maxAttempts: z.int(),
-        /** Why the last try failed; empty before the first. */
+        /** Error of the last attempt; empty before the first. */
         fault: z.string(),
         createdAt: moment,
-        /** Of one that waits: when it is tried. */
+        /** For waiting jobs: time of the next attempt. */
         runAt: moment,
       }),
     ),

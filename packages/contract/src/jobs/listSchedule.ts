@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 
-/** Work that comes round again and again, with how its last turn ended. */
+/** Recurring jobs with the outcome of their last run. */
 export const listSchedule = operation({
   id: 'jobs.listSchedule',
   method: 'GET',
@@ -14,18 +14,18 @@ export const listSchedule = operation({
     'Shared by all brands of the installation. Each turn is done by one process whose role is worker or all.',
   input: z.strictObject({}),
   output: z.strictObject({
-    /** False once no process has begun a turn for half a minute: then nothing happens later at all. */
+    /** False when no worker has started a run for half a minute: then no job runs at all. */
     isWorked: z.boolean(),
     jobs: z.array(
       z.strictObject({
         name: z.string(),
         everySeconds: z.number(),
-        /** failed: its last turn did; it comes round all the same, at `nextAt`. */
+        /** failed: its last run failed; it still runs again at `nextAt`. */
         status: z.enum(['waiting', 'running', 'failed']),
         begunAt: z.nullable(moment),
         endedAt: z.nullable(moment),
         nextAt: moment,
-        /** Turns in a row that failed. */
+        /** Consecutive failed runs. */
         failures: z.int(),
         fault: z.string(),
       }),

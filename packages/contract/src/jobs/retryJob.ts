@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** Has a task that failed, or that waits for its next try, tried now, and as often as a new one. */
+/** Retries a failed or waiting job now, with all of its attempts restored. */
 export const retryJob = operation({
   id: 'jobs.retryJob',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Has the next turn of recurring work come now. */
+/** Starts the next run of a recurring job now. */
 export const runJob = operation({
   id: 'jobs.runJob',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { kycLevel } from './kycSubmission.ts';
 import { getKyc } from './getKyc.ts';
 
-/** Hands papers in for a level. */
+/** Submits documents for a verification level. */
 export const createSubmission = operation({
   id: 'kyc.createSubmission',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { kycReasons, kycSubmission } from './kycSubmission.ts';
 
-/** Approves papers until a day, or refuses them with a reason that the member is told. */
+/** Approves documents until a date, or rejects them with a reason that the member is shown. */
 export const decideSubmission = operation({
   id: 'kyc.decideSubmission',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { proofFile } from '../cashier/proofFile.ts';
 import { operation } from '../operation.ts';
 
-/** One paper, for those who decide; every look stands in the audit trail. */
+/** One document, for operators who decide; every access is written to the audit trail. */
 export const getDocument = operation({
   id: 'kyc.getDocument',
   method: 'GET',

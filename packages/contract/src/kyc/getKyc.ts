@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { kycAllowance, kycStep } from './kycSubmission.ts';
 
-/** The member's own level of verification, what each level allows, and how the papers stand. */
+/** The member's own verification level, what each level allows, and the state of the documents. */
 export const getKyc = operation({
   id: 'kyc.getKyc',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getKyc = operation({
   output: z.strictObject({
     level: z.int(),
     currency: z.string(),
-    /** Null where the brand asks for no level. */
+    /** Null where the brand requires no level. */
     allowances: z.nullable(z.array(kycAllowance)),
     steps: z.array(kycStep),
   }),

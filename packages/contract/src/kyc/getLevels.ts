@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { kycAllowance } from './kycSubmission.ts';
 
-/** What the levels 0 to 3 let members take out; null where the brand asks for no level. */
+/** Withdrawal limits of levels 0 to 3; null where the brand requires no level. */
 export const getLevels = operation({
   id: 'kyc.getLevels',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { kycSubmission } from './kycSubmission.ts';
 
-/** Papers of members: what waits longest first, what is decided newest first. */
+/** Documents of members: pending ones oldest first, decided ones newest first. */
 export const listSubmissions = operation({
   id: 'kyc.listSubmissions',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listSubmissions = operation({
   summary: 'Papers to review',
   input: z.strictObject({
     status: z._default(z.optional(z.enum(['inReview', 'approved', 'rejected', 'all'])), 'inReview'),
-    /** The papers of one member only. */
+    /** Limits the list to one member. */
     memberId: z.optional(rowId),
     pageNum: pageNumber,
     pageSize,

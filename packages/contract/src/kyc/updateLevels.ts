@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { kycAllowance } from './kycSubmission.ts';
 
-/** Sets what the levels let members take out from now on; withdrawals that stand are not touched. */
+/** Sets the withdrawal limits of the levels; open withdrawals are not affected. */
 export const updateLevels = operation({
   id: 'kyc.updateLevels',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { memberBlock } from './getMemberLimits.ts';
 
-/** Lifts what operators began; a member's own time-out or exclusion is nobody's to end. */
+/** Lifts a block that operators set; a member's own time-out or exclusion cannot be lifted. */
 export const closeExclusion = operation({
   id: 'limits.closeExclusion',
   method: 'POST',

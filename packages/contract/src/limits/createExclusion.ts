@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { memberBlock } from './getMemberLimits.ts';
 
-/** Keeps a member from staking and depositing, for days or until it is lifted; their sessions end. */
+/** Blocks a member from betting and depositing, for days or until lifted; their sessions end. */
 export const createExclusion = operation({
   id: 'limits.createExclusion',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** Excludes the member for months: no bets and no deposits until then. Every session of the member ends. */
+/** Self-exclusion for months: no bets and no deposits until then. All sessions of the member end. */
 export const createSelfExclusion = operation({
   id: 'limits.createSelfExclusion',
   method: 'POST',

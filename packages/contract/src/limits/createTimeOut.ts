@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** Hours that a time-out may last: a day to six weeks. */
+/** Available time-outs in hours: a day to six weeks. */
 export const timeOutHours = [24, 72, 168, 336, 1008] as const;
 
-/** Begins a time-out: no bets and no deposits until it is over. Every session of the member ends. */
+/** Starts a time-out: no bets and no deposits until it ends. All sessions of the member end. */
 export const createTimeOut = operation({
   id: 'limits.createTimeOut',
   method: 'POST',

@@ -4,7 +4,7 @@ import { fileAnswer } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { statementStretch } from './statementStretch.ts';
 
-/** What the member paid in, took out, staked and won, and what is set to play safer, as a document to keep. */
+/** The member's deposits, withdrawals, bets, wins and limits as a document to keep. */
 export const getActivityStatement = operation({
   id: 'limits.getActivityStatement',
   method: 'GET',

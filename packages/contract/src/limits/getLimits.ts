@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** What the member has set to play safer, and how much of it is used. */
+/** The member's limits, and how much of each is used. */
 export const getLimits = operation({
   id: 'limits.getLimits',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** A time without play, as operators see it. */
+/** A block from play, as operators see it. */
 export const memberBlock = z.strictObject({
   id: rowId,
   kind: z.enum(['timeOut', 'selfExclusion', 'operatorExclusion']),
@@ -17,7 +17,7 @@ export const memberBlock = z.strictObject({
   liftReason: z.string(),
 });
 
-/** What a member has set, every change of it, and every time without play. */
+/** A member's limits with their change log, and all blocks from play. */
 export const getMemberLimits = operation({
   id: 'limits.getMemberLimits',
   method: 'GET',
@@ -29,7 +29,7 @@ export const getMemberLimits = operation({
   output: z.strictObject({
     standing: limitsOf,
     blocks: z.array(memberBlock),
-    /** The last hundred, newest first; `minutes` where it is a session limit. */
+    /** The last hundred, newest first; `minutes` for a session limit. */
     changes: z.array(
       z.strictObject({
         id: rowId,

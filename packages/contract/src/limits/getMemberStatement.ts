@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { statementStretch } from './statementStretch.ts';
 
-/** The same statement that the member can save, in the member’s language, for an operator who is asked about it. */
+/** The same statement that the member can download, in the member’s language, for operators. */
 export const getMemberStatement = operation({
   id: 'limits.getMemberStatement',
   method: 'GET',

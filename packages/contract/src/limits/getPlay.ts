@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, moment, signedAmount } from '../shapes.ts';
 
-/** How long the member has been signed in this time, and what was staked and won since, from the rounds themselves. */
+/** Duration of the current session, and its stakes and wins by the rounds. */
 export const getPlay = operation({
   id: 'limits.getPlay',
   method: 'GET',

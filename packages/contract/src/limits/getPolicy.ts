@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { policy } from './policy.ts';
 
-/** The brand's rules of safer play; version 0 where the house's own rules count. */
+/** The brand's responsible gaming policy; version 0 while the defaults apply. */
 export const getPolicy = operation({
   id: 'limits.getPolicy',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { memberBlock } from './getMemberLimits.ts';
 
-/** Who neither stakes nor deposits at the moment, newest first. */
+/** Members who cannot bet or deposit at the moment, newest first. */
 export const listExcluded = operation({
   id: 'limits.listExcluded',
   method: 'GET',

@@ -1,4 +1,5 @@
 export { closeExclusion } from './closeExclusion.ts';
+export { confirmLimits } from './confirmLimits.ts';
 export { createExclusion } from './createExclusion.ts';
 export { createSelfExclusion } from './createSelfExclusion.ts';
 export { createTimeOut } from './createTimeOut.ts';

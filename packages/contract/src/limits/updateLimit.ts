@@ -6,7 +6,7 @@ import { limitsOf } from './limitsOf.ts';
 const allowed = z.nullable(positiveAmount);
 const inPeriod = z.enum(['day', 'week', 'month']);
 
-/** Sets a limit in money; null takes it away. */
+/** Sets a money limit; null removes it. */
 export const updateLimit = operation({
   id: 'limits.updateLimit',
   method: 'POST',

@@ -3,7 +3,9 @@ import { operation } from '../operation.ts';
 import { reasonText } from '../shapes.ts';
 import { policy } from './policy.ts';
 
-/** Sets the brand's rules of safer play. What members wait for and what has begun keeps the rules it began under. */
+/**
+ * Sets the brand's responsible gaming policy. Pending relaxations and running blocks keep the rules they began under.
+ */
 export const updatePolicy = operation({
   id: 'limits.updatePolicy',
   method: 'POST',

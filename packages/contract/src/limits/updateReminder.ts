@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** Minutes between two reality checks that a member may choose. */
+/** Reality check intervals in minutes that a member may choose. */
 export const reminderMinutes = [15, 30, 45, 60] as const;
 
-/** Chooses how often a running game is interrupted by a reality check. */
+/** Sets how often a running game is interrupted by a reality check. */
 export const updateReminder = operation({
   id: 'limits.updateReminder',
   method: 'POST',

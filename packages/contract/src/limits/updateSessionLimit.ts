@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { limitsOf } from './limitsOf.ts';
 
-/** Sets how long the member plays without a pause of half an hour; null takes the limit away. */
+/** Sets the maximum playing time without a break of half an hour; null removes the limit. */
 export const updateSessionLimit = operation({
   id: 'limits.updateSessionLimit',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { chase } from './chase.ts';
 
-/** Ends a chase: orders on draws that still take bets are cancelled, and their stakes come back. */
+/** Ends a chase: orders on open draws are cancelled and refunded. */
 export const cancelChase = operation({
   id: 'lotteries.cancelChase',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { lotteryOrder } from './lotteryCard.ts';
 
-/** Takes an order back before its draw closes; the whole stake comes back. */
+/** Cancels an order before its draw closes; the stake is refunded in full. */
 export const cancelOrder = operation({
   id: 'lotteries.cancelOrder',
   method: 'POST',

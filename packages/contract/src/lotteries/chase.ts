@@ -4,7 +4,7 @@ import { gameCode, lotteryOrder } from './lotteryCard.ts';
 
 const multiple = z.int().check(z.gte(1), z.lte(1_000_000));
 
-/** How the multiples of a chase go: the same, times `factor` after every `every` draws, doubled, or for a profit. */
+/** Multipliers of a chase: constant, times `factor` after every `every` draws, doubled, or by a target profit. */
 export const chaseRule = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('same'), multiple }),
   z.strictObject({
@@ -21,7 +21,7 @@ export const chaseRule = z.discriminatedUnion('mode', [
   }),
 ]);
 
-/** A chase: what it staked in all, how far it has come, and what it brought. Stakes that came back are `returned`. */
+/** A chase: total stake, progress and winnings. Refunded stakes are `returned`. */
 export const chase = z.strictObject({
   id: rowId,
   gameCode,
@@ -30,7 +30,7 @@ export const chase = z.strictObject({
   stopsOnWin: z.boolean(),
   state: z.enum(['running', 'ended', 'stopped', 'cancelled']),
   draws: z.int(),
-  /** Draws whose result is known. */
+  /** Draws with a result. */
   done: z.int(),
   currency,
   stake: amount,

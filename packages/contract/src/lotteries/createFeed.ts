@@ -4,7 +4,7 @@ import { gameCode } from './lotteryCard.ts';
 import { feedCode, lotteryFeed } from './lotteryFeed.ts';
 import { REASON_MAX } from '../shapes.ts';
 
-/** Sets a feed up. It is heard once a second person agrees; its key is in this answer and nowhere else. */
+/** Creates a feed. It is accepted once a second operator agrees; its key is only in this response. */
 export const createFeed = operation({
   id: 'lotteries.createFeed',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { operatorDraw } from './lotteryCard.ts';
 
-/** Says what an official draw brought, what it really brought, or that a draw is void; a second person decides. */
+/** Proposes the result of an official draw, a correction, or to void the draw; a second operator decides. */
 export const createProposal = operation({
   id: 'lotteries.createProposal',
   method: 'POST',

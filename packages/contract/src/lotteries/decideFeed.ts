@@ -3,7 +3,10 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { lotteryFeed } from './lotteryFeed.ts';
 
-/** The second person's word on a change of a feed: whoever asked may take it back, only somebody else may agree. */
+/**
+ * The second operator's decision on a change of a feed: the requester may withdraw it, only somebody else may approve
+ * it.
+ */
 export const decideFeed = operation({
   id: 'lotteries.decideFeed',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { operatorDraw } from './lotteryCard.ts';
 
-/** The second person's word: with it the result stands, or the draw is void and its stakes go back. */
+/** The second operator's decision: the result becomes final, or the draw is voided and its stakes refunded. */
 export const decideProposal = operation({
   id: 'lotteries.decideProposal',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { drawNo, drawProof, gameCode } from './lotteryCard.ts';
 
-/** Everything that a draw can be checked by. */
+/** Everything needed to verify a draw. */
 export const getDrawProof = operation({
   id: 'lotteries.getDrawProof',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, rowId, signedAmount } from '../shapes.ts';
 
-/** What a draw could cost the house, as it stands now. */
+/** The house's exposure on a draw, as it stands now. */
 export const getDrawRisk = operation({
   id: 'lotteries.getDrawRisk',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getDrawRisk = operation({
     counted: z.int(),
     tried: z.int(),
     worst: z.nullable(z.strictObject({ numbers: z.array(z.int()), payout: amount, house: signedAmount })),
-    /** What results with this number at this place cost on average and at worst, the most expensive first. */
+    /** Average and worst payout for results with this number at this place, the most expensive first. */
     byNumber: z.array(z.strictObject({ place: z.int(), number: z.int(), mean: amount, most: amount })),
     heaviest: z.array(z.strictObject({ play: z.string(), selection: z.string(), stake: amount, best: amount })),
   }),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 import { gameCode, lotteryCard } from './lotteryCard.ts';
 
-/** Where a lottery stands: its current draw and the last result, with the server's time. */
+/** The state of a lottery: its current draw, the last result and the server's time. */
 export const getLottery = operation({
   id: 'lotteries.getLottery',
   method: 'GET',

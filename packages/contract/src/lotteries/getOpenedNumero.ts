@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { openedNumber } from './lotteryCard.ts';
 
-/** The last result of each open lottery. */
+/** The last result of each enabled lottery. */
 export const getOpenedNumero = operation({
   id: 'lotteries.getOpenedNumero',
   method: 'GET',

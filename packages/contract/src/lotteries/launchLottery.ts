@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { moment } from '../shapes.ts';
 import { gameCode, lotteryCard, lotteryTerms, prizeMode } from './lotteryCard.ts';
 
-/** Opens the lobby, or a lottery to bet on, and notes it as recently opened. */
+/** Opens the lobby or a lottery, and records it as recently opened. */
 export const launchLottery = operation({
   id: 'lotteries.launchLottery',
   method: 'POST',

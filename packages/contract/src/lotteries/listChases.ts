@@ -4,7 +4,7 @@ import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { chase } from './chase.ts';
 import { gameCode } from './lotteryCard.ts';
 
-/** The member's own chases, the latest first. */
+/** The member's own chases, latest first. */
 export const listChases = operation({
   id: 'lotteries.listChases',
   method: 'GET',

@@ -3,7 +3,10 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { gameCode, operatorDraw } from './lotteryCard.ts';
 
-/** The brand's draws: `open` those that are not over, oldest first; `past` the others, latest first; `waiting` what a second person has to decide or a result is missing for. */
+/**
+ * The brand's draws: `open` not over yet, oldest first; `past` the others, latest first; `waiting` with a pending
+ * proposal or a missing result.
+ */
 export const listDraws = operation({
   id: 'lotteries.listDraws',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { fedLottery, lotteryFeed } from './lotteryFeed.ts';
 
-/** Feeds of results of the brand with the calls that they made last, and the official lotteries that they may be heard for. */
+/** Result feeds of the brand with their latest calls, and the official lotteries they may serve. */
 export const listFeeds = operation({
   id: 'lotteries.listFeeds',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { operatorLottery } from './operatorLottery.ts';
 
-/** All lotteries of the brand, closed ones as well: when they draw and at which terms. */
+/** All lotteries of the brand, closed ones included, with their schedules and terms. */
 export const listLotteries = operation({
   id: 'lotteries.listLotteries',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { gameCode, openedNumber } from './lotteryCard.ts';
 
-/** What a lottery has drawn, the latest first. */
+/** Past results of a lottery, latest first. */
 export const listOpenedNumbers = operation({
   id: 'lotteries.listOpenedNumbers',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { gameCode, lotteryOrder } from './lotteryCard.ts';
 
-/** The member's own orders, the latest first. */
+/** The member's own orders, latest first. */
 export const listOrders = operation({
   id: 'lotteries.listOrders',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { lotteryCard } from './lotteryCard.ts';
 
-/** Open lotteries by the orders of the last day, the most bet on first; at most 12. */
+/** Open lotteries by orders of the last day, descending; at most 12. */
 export const listPopularLotteries = operation({
   id: 'lotteries.listPopularLotteries',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { lotteryCard } from './lotteryCard.ts';
 
-/** Lotteries that the member opened, the latest first; at most 12. */
+/** Lotteries that the member opened, latest first; at most 12. */
 export const listRecentLotteries = operation({
   id: 'lotteries.listRecentLotteries',
   method: 'GET',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { localTexts } from '../language.ts';
 import { amount, currency, moment, requestId, rowId } from '../shapes.ts';
 
-/** A name in the languages that somebody wrote it in. */
+/** A localised name. */
 const lotteryName = localTexts(60);
 
-/** How the operator names a lottery in addresses. */
+/** The operator's code of a lottery, used in URLs. */
 export const gameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{2,24}$/));
 
 /** `20260305-0231`: the day in the lottery's time zone, and the draw of that day. */
@@ -18,10 +18,10 @@ const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 export const drawState = z.enum(['scheduled', 'open', 'closed', 'awaiting', 'drawn', 'settled', 'void']);
 
-/** Every unit that a line can be bet in: 2, 0.2, 0.02 and 0.002. */
+/** Stake units of a line: 2, 0.2, 0.02 and 0.002. */
 export const lineUnit = z.enum(['yuan', 'jiao', 'fen', 'li']);
 
-/** A draw as everybody sees it. `numbers` are the family's, in the order they came. */
+/** A draw as everybody sees it. `numbers` depend on the family and are in drawn order. */
 const draw = z.strictObject({
   no: drawNo,
   opensAt: moment,
@@ -42,7 +42,7 @@ export const openedNumber = z.strictObject({
   resultNo: z.int(),
 });
 
-/** A lottery in a lobby: its draw that takes bets now or next, and the last one that was drawn. */
+/** A lottery in a lobby: the draw that takes bets now or next, and the last drawn one. */
 export const lotteryCard = z.strictObject({
   gameCode,
   name: lotteryName,
@@ -51,28 +51,28 @@ export const lotteryCard = z.strictObject({
   lottoArea: z.enum(['CN', 'VN', 'SEA']),
   prizeMode,
   source: z.enum(['own', 'official']),
-  /** The zone in which its draws have their days and hours. */
+  /** The time zone of its draws. */
   timeZone: z.string(),
   everySeconds: z.int(),
-  /** The lowest prize group, and the declared return of plays at odds: what anybody may bet at. */
+  /** The lowest prize group, and the declared return of plays at odds: available to everybody. */
   minGroup: z.int(),
   returnBps: z.nullable(z.int()),
   current: z.nullable(draw),
   last: z.nullable(draw),
 });
 
-/** Terms of bets on a lottery; limits are amounts in the brand's currency. */
+/** Betting terms of a lottery; limits are amounts in the brand's currency. */
 export const lotteryTerms = z.strictObject({
   minGroup: z.int(),
-  /** The highest prize group of this member here. A lower one brings a rebate of a 1/2,000 of the stake for each step. */
+  /** The highest prize group of this member here. A lower one earns a rebate of 1/2,000 of the stake per step. */
   maxGroup: z.int(),
   returnBps: z.nullable(z.int()),
-  /** The animal that Mark Six counts from; 0 to 11. */
+  /** The zodiac animal that Mark Six counts from; 0 to 11. */
   yearAnimal: z.int(),
   playLimit: amount,
   memberLimit: amount,
   drawLimit: amount,
-  /** What one line may win at most; a bet that could win more is refused. */
+  /** Maximum prize of one line; a bet that could win more is refused. */
   prizeLimit: amount,
 });
 
@@ -84,11 +84,11 @@ const orderLine = z.strictObject({
   prizeGroup: z.int(),
   lineCount: z.int(),
   stake: amount,
-  /** What a winning line is paid, as it was accepted, and how many lines won once the draw is settled. */
+  /** Prize of a winning line, as accepted, and the number of winning lines once the draw is settled. */
   prizes: z.array(z.strictObject({ key: z.string(), each: amount, lines: z.nullable(z.int()) })),
 });
 
-/** An order with everything that it was accepted at. */
+/** An order with the terms it was accepted at. */
 export const lotteryOrder = z.strictObject({
   id: rowId,
   requestId,
@@ -100,12 +100,12 @@ export const lotteryOrder = z.strictObject({
   drawAt: moment,
   acceptedAt: moment,
   serverTime: moment,
-  /** Goes into the draw's hash of orders. */
+  /** Included in the draw's hash of orders. */
   digest: hex,
   state: z.enum(['placed', 'won', 'lost', 'cancelled', 'refunded']),
-  /** The chase that it is a part of. */
+  /** The chase it belongs to. */
   chaseId: z.nullable(rowId),
-  /** True while the draw takes bets: until then the order can be cancelled. */
+  /** True while the draw takes bets, so that the order can be cancelled. */
   canCancel: z.boolean(),
   currency,
   stake: amount,
@@ -115,12 +115,12 @@ export const lotteryOrder = z.strictObject({
   lines: z.array(orderLine),
 });
 
-/** What a draw can be checked by; what is not known yet is null. */
+/** Data to verify a draw; unknown values are null. */
 export const drawProof = z.strictObject({
   gameCode,
   family: z.string(),
   no: drawNo,
-  /** The number of the draw that goes into the stream: seconds of its time since 1970. */
+  /** The draw's nonce in the random stream: its time in seconds since 1970. */
   nonce: z.string(),
   state: drawState,
   source: z.enum(['own', 'official']),
@@ -131,7 +131,7 @@ export const drawProof = z.strictObject({
   chainBefore: z.nullable(hex),
   chain: z.nullable(hex),
   numbers: z.nullable(z.array(z.int())),
-  /** With an order named: the hashes beside its way up to `ordersHash`. */
+  /** For a given order: its Merkle path up to `ordersHash`. */
   path: z.nullable(z.array(z.strictObject({ side: z.enum(['left', 'right']), hash: hex }))),
 });
 
@@ -153,7 +153,7 @@ export const operatorDraw = z.strictObject({
   numbers: z.nullable(z.array(z.int())),
   resultNo: z.int(),
   reason: z.string(),
-  /** What waits for a second person. */
+  /** A proposal that waits for a second operator. */
   proposal: z.nullable(
     z.strictObject({
       id: rowId,

@@ -1,6 +1,7 @@
 export { cancelChase } from './cancelChase.ts';
 export { cancelOrder } from './cancelOrder.ts';
 export { createFeed } from './createFeed.ts';
+export { createLottery } from './createLottery.ts';
 export { createProposal } from './createProposal.ts';
 export { decideFeed } from './decideFeed.ts';
 export { decideProposal } from './decideProposal.ts';
@@ -11,6 +12,7 @@ export { getLottery } from './getLottery.ts';
 export { getOpenedNumero } from './getOpenedNumero.ts';
 export { launchLottery } from './launchLottery.ts';
 export { listChases } from './listChases.ts';
+export { listComingDraws } from './listComingDraws.ts';
 export { listDraws } from './listDraws.ts';
 export { listFeeds } from './listFeeds.ts';
 export { listLotteries } from './listLotteries.ts';

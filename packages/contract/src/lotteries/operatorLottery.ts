@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { amount, currency, positiveAmount, rowId } from '../shapes.ts';
 import { gameCode, lotteryCard } from './lotteryCard.ts';
 
-/** What operators decide of a lottery; limits are amounts in the brand's currency. */
+/** An operator's settings of a lottery; limits are amounts in the brand's currency. */
 export const lotteryTermsDraft = z.strictObject({
   isOpen: z.boolean(),
   position: z.int().check(z.gte(0), z.lte(10_000)),
-  /** Seconds before the draw at which bets end; draws that stand already keep theirs. */
+  /** Seconds before the draw at which bets close; existing draws keep theirs. */
   closeSeconds: z.int().check(z.gte(0), z.lte(86_399)),
-  /** Days on which nothing is drawn, in the lottery's own zone; draws that stand already stay. */
+  /** Days without draws, in the lottery's own time zone; existing draws stay. */
   holidays: z.array(z.iso.date()).check(z.maxLength(100)),
   minGroup: z.int().check(z.gte(1_700), z.lte(2_000)),
   maxGroup: z.int().check(z.gte(1_700), z.lte(2_000)),
-  /** The declared return of plays at odds in 1/10,000; null leaves each play its own. */
+  /** The declared return of plays at odds in 1/10,000; null keeps each play's own. */
   returnBps: z.nullable(z.int().check(z.gte(1), z.lte(10_000))),
   playLimit: positiveAmount,
   memberLimit: positiveAmount,
@@ -37,7 +37,7 @@ export const operatorLottery = z.strictObject({
   terms: lotteryTermsDraft,
   version: z.int(),
   updatedBy: z.string(),
-  /** Draws without a result ten minutes after their time. */
+  /** Draws without a result ten minutes after they were due. */
   late: z.int(),
   stakeToday: amount,
 });

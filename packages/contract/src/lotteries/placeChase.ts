@@ -5,7 +5,7 @@ import { chase, chaseRule } from './chase.ts';
 import { drawNo, gameCode } from './lotteryCard.ts';
 import { placeOrder } from './placeOrder.ts';
 
-/** Bets the same lines on the coming draws, one order for each, all of them or none. */
+/** Bets the same lines on the coming draws, one order per draw, all or nothing. */
 export const placeChase = operation({
   id: 'lotteries.placeChase',
   method: 'POST',

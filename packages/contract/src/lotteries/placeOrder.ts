@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { drawNo, gameCode, lineUnit, lotteryOrder } from './lotteryCard.ts';
 
-/** Bets on one draw, all lines together or none. */
+/** Bets on one draw, all lines or none. */
 export const placeOrder = operation({
   id: 'lotteries.placeOrder',
   method: 'POST',

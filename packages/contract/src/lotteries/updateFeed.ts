@@ -5,8 +5,8 @@ import { gameCode } from './lotteryCard.ts';
 import { lotteryFeed } from './lotteryFeed.ts';
 
 /**
- * Changes a feed. To shut it takes one person and happens at once. A new key, other lotteries, and to open it again wait
- * for a second one; a new key is in this answer and nowhere else.
+ * Updates a feed. Closing takes one operator and is immediate. A new key, other lotteries and reopening wait for a
+ * second operator; a new key is only in this response.
  */
 export const updateFeed = operation({
   id: 'lotteries.updateFeed',

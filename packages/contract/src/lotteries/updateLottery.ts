@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { lotteryTermsDraft, operatorLottery } from './operatorLottery.ts';
 
-/** Opens or closes a lottery and sets its terms; they count for bets and draws from now on, never for what stands. */
+/** Opens or closes a lottery and sets its terms; they apply to new bets and draws only. */
 export const updateLottery = operation({
   id: 'lotteries.updateLottery',
   method: 'POST',

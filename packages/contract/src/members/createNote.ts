@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { note } from './note.ts';
 
-/** Notes something about a member, for operators alone and for ever. */
+/** Adds a permanent note about a member, visible to operators only. */
 export const createNote = operation({
   id: 'members.createNote',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { secondStepReset } from './secondStepReset.ts';
 
-/** Asks for a member's two-step login to be taken off; nothing changes before another operator approves. */
+/** Requests a reset of a member's two-step login; nothing changes before another operator approves. */
 export const createSecondStepReset = operation({
   id: 'members.createSecondStepReset',
   method: 'POST',

@@ -3,7 +3,10 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { secondStepReset } from './secondStepReset.ts';
 
-/** Decides what another operator asked for. Approved, two-step login is off, every session ends, and the member is told. */
+/**
+ * Decides another operator's request. On approval two-step login is off, every session ends, and the member is
+ * notified.
+ */
 export const decideSecondStepReset = operation({
   id: 'members.decideSecondStepReset',
   method: 'POST',

@@ -4,7 +4,7 @@ import { rowId } from '../shapes.ts';
 import { accountBalance } from '../wallet/entry.ts';
 import { memberRow } from './listMembers.ts';
 
-/** One member with all accounts of the ledger. */
+/** One member with all ledger accounts. */
 export const getMember = operation({
   id: 'members.getMember',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** What a member says of themselves, as operators read it; what was not given is empty. */
+/** A member's profile for operators; missing fields are empty. */
 export const getMemberProfile = operation({
   id: 'members.getMemberProfile',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment, rowId } from '../shapes.ts';
 import { secondStepReset } from './secondStepReset.ts';
 
-/** How a member comes in: two-step login, sessions, remembered browsers, and the accounts that share one of these ways. */
+/** A member's security: two-step login, sessions, remembered browsers, and accounts that share one of these. */
 export const getMemberSecurity = operation({
   id: 'members.getMemberSecurity',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getMemberSecurity = operation({
   input: z.strictObject({ memberId: rowId }),
   output: z.strictObject({
     secondStep: z.strictObject({ isOn: z.boolean(), codesLeft: z.int() }),
-    /** Other accounts with the same account to be paid to, or that came in from the same browser; at most fifty of each. */
+    /** Other accounts with the same payout account or browser; at most fifty of each. */
     links: z.array(z.strictObject({ memberId: rowId, account: z.string(), by: z.array(z.enum(['payee', 'browser'])) })),
     /** Newest first; at most twenty. */
     resets: z.array(secondStepReset),

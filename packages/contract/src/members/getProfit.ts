@@ -7,11 +7,11 @@ const played = {
   bet: amount,
   validBet: amount,
   win: amount,
-  /** Of the rounds alone: what came back, corrections too, less the stakes. */
+  /** Of the rounds alone: winnings, corrections included, less the stakes. */
   net: signedAmount,
 };
 
-/** What a member won and lost: of everything, of each business day, and of each category and vendor. */
+/** A member's profit and loss: in total, by business day, and by category and vendor. */
 export const getProfit = operation({
   id: 'members.getProfit',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getProfit = operation({
       deposits: signedAmount,
       withdrawals: signedAmount,
     }),
-    /** Oldest first; days on which nothing happened are left out. */
+    /** Oldest first; days without activity are left out. */
     days: z.array(
       z.strictObject({
         day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
@@ -42,7 +42,7 @@ export const getProfit = operation({
         result: signedAmount,
       }),
     ),
-    /** The highest stake first; games that are no longer known stand under an empty category. */
+    /** By stake, descending; unknown games have an empty category. */
     categories: z.array(
       z.strictObject({ gameClassify: z.string(), vassalage: z.string(), vendorName: z.string(), ...played }),
     ),

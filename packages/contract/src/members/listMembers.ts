@@ -26,7 +26,7 @@ export const listMembers = operation({
   summary: 'Members',
   input: z.strictObject({
     search: z.optional(z.string().check(z.maxLength(64))),
-    /** Only who is marked with it; the search is then left aside. */
+    /** Only members with this tag; the search is then ignored. */
     tag: z.optional(memberTag),
     pageNum: pageNumber,
     pageSize,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { note } from './note.ts';
 
-/** What operators noted about a member, newest first. */
+/** Operators' notes about a member, newest first. */
 export const listNotes = operation({
   id: 'members.listNotes',
   method: 'GET',

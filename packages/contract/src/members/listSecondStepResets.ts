@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { secondStepReset } from './secondStepReset.ts';
 
-/** What waits for a second operator, oldest first; at most a hundred. */
+/** Requests that wait for a second operator, oldest first; at most a hundred. */
 export const listSecondStepResets = operation({
   id: 'members.listSecondStepResets',
   method: 'GET',

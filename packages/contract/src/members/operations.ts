@@ -5,6 +5,7 @@ export { getMember } from './getMember.ts';
 export { getMemberProfile } from './getMemberProfile.ts';
 export { getMemberSecurity } from './getMemberSecurity.ts';
 export { getProfit } from './getProfit.ts';
+export { getProfitFile } from './getProfitFile.ts';
 export { listMembers } from './listMembers.ts';
 export { listNotes } from './listNotes.ts';
 export { listSecondStepResets } from './listSecondStepResets.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment, rowId } from '../shapes.ts';
 
-/** One operator's wish to take a member's two-step login off, and what another one made of it. */
+/** One operator's request to reset a member's two-step login, and another's decision. */
 export const secondStepReset = z.strictObject({
   id: rowId,
   memberId: rowId,
@@ -9,7 +9,7 @@ export const secondStepReset = z.strictObject({
   reason: z.string(),
   status: z.enum(['requested', 'approved', 'rejected']),
   requestedBy: z.string(),
-  /** Whether who asks is who asked, and so cannot decide. */
+  /** Whether the caller is the requester, and so cannot decide. */
   isOwn: z.boolean(),
   decidedBy: z.string(),
   decisionReason: z.string(),

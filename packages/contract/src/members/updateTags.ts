@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { memberTag } from './memberTag.ts';
 
-/** Sets what a member is marked with. */
+/** Sets a member's tags. */
 export const updateTags = operation({
   id: 'members.updateTags',
   method: 'POST',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { moment, requestId, rowId } from '../shapes.ts';
 
-/** Who a message to many is for; decided when it is sent. Trial accounts are never meant. */
+/** Audience of a broadcast; resolved when it is sent. Trial accounts are never included. */
 export const broadcastAudiences = ['everybody', 'newMembers', 'silent', 'tagged'] as const;
 
 const audience = z.enum(broadcastAudiences);
-/** newMembers: since when they are members. silent: for how long they have not come in. */
+/** newMembers: days since registration. silent: days since the last login. */
 const days = z.nullable(z.int().check(z.gte(1), z.lte(365)));
 const tag = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(24)));
 
-/** A message to many as an operator writes it. */
+/** A broadcast as an operator writes it. */
 export const broadcastDraft = z.strictObject({
   requestId,
   audience,
@@ -18,7 +18,7 @@ export const broadcastDraft = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Plain text with line breaks. */
   content: z.string().check(z.minLength(1), z.maxLength(4_000)),
-  /** Not before; at once without. */
+  /** Send time; at once if left out. */
   sendAt: z.nullable(moment),
 });
 
@@ -31,7 +31,7 @@ export const broadcast = z.strictObject({
   content: z.string(),
   sendAt: moment,
   status: z.enum(['scheduled', 'sent', 'cancelled']),
-  /** Members who have it. */
+  /** Number of members who have received it. */
   sent: z.int(),
   createdBy: z.string(),
   createdAt: moment,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { broadcast } from './broadcast.ts';
 
-/** Calls a message to many off: whoever does not have it yet gets none. One that was sent stays sent. */
+/** Cancels a broadcast: members who have not received it yet get none. One that was sent is not recalled. */
 export const cancelBroadcast = operation({
   id: 'messages.cancelBroadcast',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { broadcast, broadcastDraft } from './broadcast.ts';
 
-/** Writes to many members, at once or at a later moment. The same request id never writes twice. */
+/** Writes to many members, at once or at a later time. Idempotent by request id. */
 export const createBroadcast = operation({
   id: 'messages.createBroadcast',
   method: 'POST',

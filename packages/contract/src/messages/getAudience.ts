@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { wholeNumber } from '../shapes.ts';
 import { broadcastAudiences } from './broadcast.ts';
 
-/** How many members a message to many would reach now. */
+/** The number of members that a broadcast would reach now. */
 export const getAudience = operation({
   id: 'messages.getAudience',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** How many messages the member has not read. */
+/** The number of unread messages. */
 export const getUnreadCount = operation({
   id: 'messages.getUnreadCount',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { broadcast } from './broadcast.ts';
 
-/** Messages to many, newest first. */
+/** Broadcasts, newest first. */
 export const listBroadcasts = operation({
   id: 'messages.listBroadcasts',
   method: 'GET',

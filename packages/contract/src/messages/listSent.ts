@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { platformMessage } from './platformMessage.ts';
 
-/** Everything that was written to one member, by operators and by the platform itself, newest first. */
+/** All messages to one member, by operators and by the platform, newest first. */
 export const listSent = operation({
   id: 'messages.listSent',
   method: 'GET',
@@ -14,7 +14,7 @@ export const listSent = operation({
   input: z.strictObject({ memberId: rowId, pageNum: pageNumber, pageSize }),
   output: pageOf(
     z.extend(platformMessage, {
-      /** The operator who wrote it; empty when the platform did. */
+      /** The operator who sent it; empty for the platform. */
       sentBy: z.string(),
       readAt: z.nullable(moment),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** Marks messages as read; without ids all of them. */
+/** Marks messages as read; all of them if no ids are given. */
 export const markRead = operation({
   id: 'messages.markRead',
   method: 'POST',

@@ -4,7 +4,7 @@ import { moment, rowId } from '../shapes.ts';
 /** A message of the platform to one member. */
 export const platformMessage = z.strictObject({
   id: rowId,
-  /** What it is about: a notice of the house, money that came or did not, an answer to feedback. */
+  /** Topic: a notice, a payment, or a reply to feedback. */
   kind: z.enum(['notice', 'finance', 'feedback']),
   title: z.string(),
   /** Plain text with line breaks. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { requestId, rowId } from '../shapes.ts';
 
-/** Sends a message to one member; their pages count it at once. */
+/** Sends a message to one member; their unread count updates at once. */
 export const sendMessage = operation({
   id: 'messages.sendMessage',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { operator } from './signIn.ts';
 
-/** The operator behind the token. */
+/** The operator of the token. */
 export const getOperator = operation({
   id: 'operators.getOperator',
   method: 'GET',

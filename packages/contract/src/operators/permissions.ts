@@ -1,4 +1,4 @@
-/** Everything that an operator's role may allow; calls ask for one of these, and roles are made of them. */
+/** Every permission of operators; operations require them, and roles consist of them. */
 export const permissions = [
   'cashier.read',
   'members.read',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { permissions } from './permissions.ts';
 import { operation } from '../operation.ts';
 
-/** The signed-in operator and what the brand allows. */
+/** The signed-in operator and the brand's settings. */
 export const operator = z.strictObject({
   id: z.string(),
   username: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 
-/** Mails and text messages that went out or wait, newest first. */
+/** Sent and queued mails and text messages, newest first. */
 export const listOutbox = operation({
   id: 'outbox.listOutbox',
   method: 'GET',
@@ -26,7 +26,7 @@ export const listOutbox = operation({
       recipient: z.string(),
       subject: z.string(),
       text: z.string(),
-      /** kept: no way out is set up, so the message stays here. */
+      /** kept: no transport is configured, so the message stays here. */
       status: z.enum(['waiting', 'sent', 'failed', 'kept']),
       attempts: z.int(),
       fault: z.string(),

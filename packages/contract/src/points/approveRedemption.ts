@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { operatorRedemption } from './points.ts';
 
-/** Approves a redemption: a credit is paid, a gift is on its way. */
+/** Approves a redemption: a credit is paid, a gift is sent. */
 export const approveRedemption = operation({
   id: 'points.approveRedemption',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { redemption } from './points.ts';
 
-/** Converts points into money of the main wallet at once, in whole lots of the ratio. */
+/** Converts points into money of the main wallet at once, in whole multiples of the ratio. */
 export const convertPoints = operation({
   id: 'points.convertPoints',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { liability } from './liability.ts';
 
-/** What the brand owes its members in points, by where they come from and since when they are there. */
+/** The brand's liability in points, by source and age. */
 export const getLiability = operation({
   id: 'points.getLiability',
   method: 'GET',

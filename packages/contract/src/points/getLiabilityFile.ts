@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 
-/** The liability of points as a file, with a line for each source and one for all of them. */
+/** Exports the liability of points, with a row per source and a total. */
 export const getLiabilityFile = operation({
   id: 'points.getLiabilityFile',
   method: 'GET',

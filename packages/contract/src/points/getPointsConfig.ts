@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount } from '../shapes.ts';
 import { pointsLongTexts, pointsRates } from './points.ts';
 
-/** How points are earned, what they are worth, and the brand's own rules. */
+/** How points are earned, their value, and the brand's own rules. */
 export const getPointsConfig = operation({
   id: 'points.getPointsConfig',
   method: 'GET',

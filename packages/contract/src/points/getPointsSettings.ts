@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount } from '../shapes.ts';
 import { pointsLongTexts, pointsRates } from './points.ts';
 
-/** What the brand gives points for and what they are worth. Version 0: nothing was set yet, and nothing is counted. */
+/** The brand's earning rates and the value of points. Version 0: never set, and nothing is counted. */
 export const pointsSettings = z.strictObject({
   currency: z.string(),
   rates: pointsRates,

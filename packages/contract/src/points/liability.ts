@@ -3,12 +3,12 @@ import { rebateClasses } from '../bonuses/rebateClaim.ts';
 import { amount, moment } from '../shapes.ts';
 import { points, signedPoints } from './points.ts';
 
-/** The days since which outstanding points have been in the book, each column up to the next bound. */
+/** Lower bounds of the age columns of outstanding points, in days. */
 export const liabilityAges = [0, 30, 90, 180, 365] as const;
 
 /**
- * Where outstanding points come from: play of a category, a redemption that was rejected, or play from before its
- * category was noted.
+ * Sources of outstanding points: play of a category, a rejected redemption, or play from before its category was
+ * recorded.
  */
 export const liabilitySources = [...rebateClasses, 'returned', 'unnamed'] as const;
 
@@ -20,23 +20,23 @@ const row = z.strictObject({
   value: amount,
 });
 
-/** What a brand owes in points. */
+/** A brand's liability in points. */
 export const liability = z.strictObject({
   asOf: moment,
   currency: z.string(),
-  /** So many points are worth `ratioAmount`; nothing is converted where that is zero, and every value is zero too. */
+  /** This many points are worth `ratioAmount`; where that is zero there is no conversion, and every value is zero. */
   ratioPoints: z.int(),
   ratioAmount: amount,
-  /** What members can spend, with how many they are. Less than nothing is not set off against it. */
+  /** Points that members can spend, and the number of members. Negative balances are not netted. */
   outstanding: points,
   members: z.int(),
-  /** The outstanding points at the ratio, never rounded up. */
+  /** The value of the outstanding points at the ratio, never rounded up. */
   value: amount,
-  /** What is missing below zero, where play was taken back after its points were spent. */
+  /** The total of negative balances, where play was reversed after its points were spent. */
   below: points,
-  /** What redemptions in process have taken: it comes back where one is rejected. */
+  /** Points of redemptions in process: refunded where one is rejected. */
   waiting: points,
-  /** The sum of all lines of the book: outstanding less below, or something is wrong. */
+  /** The sum of all entries of the book: must equal outstanding less below. */
   book: signedPoints,
   rows: z.array(row),
 });

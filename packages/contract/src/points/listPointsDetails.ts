@@ -5,19 +5,19 @@ import { moment, pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { signedPoints } from './points.ts';
 
 const pointsEntry = z.strictObject({
-  /** The number of the line in the book; lines have no gap. */
+  /** Version of the entry; entries have no gaps. */
   version: z.string(),
   kind: z.enum(['earned', 'takenBack', 'redeemed', 'returned', 'converted']),
   amount: signedPoints,
   balanceAfter: signedPoints,
-  /** The reference number of the redemption that it belongs to; empty for play. */
+  /** The reference number of the redemption it belongs to; empty for play. */
   reference: z.string(),
-  /** The category of the play that it comes from. */
+  /** The category of the play it comes from. */
   classify: z.nullable(z.enum(rebateClasses)),
   createdAt: moment,
 });
 
-/** The member's book of points, line by line, newest first. */
+/** The member's point entries, newest first. */
 export const listPointsDetails = operation({
   id: 'points.listPointsDetails',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { operatorRedemption } from './points.ts';
 
-/** The brand's redemptions: what waits oldest first, everything else newest first. */
+/** The brand's redemptions: pending ones oldest first, all others newest first. */
 export const listRedemptionQueue = operation({
   id: 'points.listRedemptionQueue',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listRedemptionQueue = operation({
   summary: 'Redemptions of the brand',
   input: z.strictObject({
     view: z._default(z.optional(z.enum(['inProcess', 'approved', 'rejected', 'all'])), 'inProcess'),
-    /** The whole name of an account. */
+    /** A complete account name. */
     account: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     pageNum: pageNumber,
     pageSize,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { redemption, redemptionStatus } from './points.ts';
 
-/** What the member has exchanged, newest first. */
+/** The member's redemptions, newest first. */
 export const listRedemptions = operation({
   id: 'points.listRedemptions',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { catalogueReward } from './rewardDraft.ts';
 
-/** All rewards of the brand, also those that are not shown. */
+/** All rewards of the brand, hidden ones included. */
 export const listRewardCatalogue = operation({
   id: 'points.listRewardCatalogue',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize, wholeNumber } from '../shapes.ts';
 import { reward, rewardKind } from './points.ts';
 
-/** The rewards that can be redeemed now, or could if there were any left. */
+/** Rewards that can be redeemed now, or are out of stock. */
 export const listRewards = operation({
   id: 'points.listRewards',
   method: 'GET',
@@ -12,7 +12,7 @@ export const listRewards = operation({
   summary: 'Rewards',
   input: z.strictObject({
     kind: z.optional(rewardKind),
-    /** Only what costs no more than this. */
+    /** Only rewards up to this price. */
     upTo: z.optional(wholeNumber(0, 999_999_999)),
     sort: z._default(z.optional(z.enum(['position', 'pointsUp', 'pointsDown'])), 'position'),
     pageNum: pageNumber,

@@ -3,13 +3,13 @@ import { localTexts } from '../language.ts';
 import { rebateClasses } from '../bonuses/rebateClaim.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
-/** Points that something costs or brings: whole ones, never a part. */
+/** A price or an amount of points: whole ones, never a fraction. */
 export const points = z.int().check(z.gte(0), z.lte(1_000_000_000_000_000));
 
-/** A balance or a change; only play that was taken back brings a balance below zero. */
+/** A balance or a change; only reversed play can make a balance negative. */
 export const signedPoints = z.int().check(z.gte(-1_000_000_000_000_000), z.lte(1_000_000_000_000_000));
 
-/** A text in the languages that somebody wrote it in. */
+/** A localised text. */
 export const pointsTexts = localTexts(120);
 export const pointsLongTexts = localTexts(4_000);
 
@@ -20,10 +20,10 @@ export const pointsRates = z.strictObject(
   Object.fromEntries(rebateClasses.map((name) => [name, rate])) as Record<(typeof rebateClasses)[number], typeof rate>,
 );
 
-/** A gift is handed over, a credit is paid to the main wallet; both after an operator has approved. */
+/** A gift is handed over, a credit is paid to the main wallet; both after an operator's approval. */
 export const rewardKind = z.enum(['gift', 'credit']);
 
-/** What a redemption is of: a reward, or points converted into money at once. */
+/** What was redeemed: a reward, or points converted into money at once. */
 const redemptionKind = z.enum(['gift', 'credit', 'convert']);
 
 export const redemptionStatus = z.enum(['inProcess', 'rejected', 'approved']);
@@ -31,27 +31,27 @@ export const redemptionStatus = z.enum(['inProcess', 'rejected', 'approved']);
 /** A reward as members see it. */
 export const reward = z.strictObject({
   id: rowId,
-  /** Names the terms that are seen; a redemption of other terms is refused. */
+  /** Version of the terms shown; a redemption of other terms is refused. */
   version: z.int(),
   kind: rewardKind,
   name: pointsTexts,
   about: pointsLongTexts,
   image: z.string(),
-  /** What one piece costs in points, and from the main wallet besides. */
+  /** Price of one piece in points, plus money from the main wallet. */
   points,
   amount,
-  /** What a credit brings to the main wallet. */
+  /** What a credit pays to the main wallet. */
   pays: amount,
   needsAddress: z.boolean(),
   left: z.int(),
-  /** How many a member may have; null without such a bound. */
+  /** Maximum per member; null for no limit. */
   memberCap: z.nullable(z.int()),
-  /** How many of them this member has had or asked for. */
+  /** How many this member has received or requested. */
   taken: z.int(),
   closesAt: z.nullable(moment),
 });
 
-/** What a member has exchanged. */
+/** A redemption of a member. */
 export const redemption = z.strictObject({
   id: rowId,
   /** The transaction reference number. */
@@ -59,13 +59,13 @@ export const redemption = z.strictObject({
   kind: redemptionKind,
   name: pointsTexts,
   image: z.string(),
-  /** Pieces of a reward, or lots of a conversion. */
+  /** Pieces of a reward, or multiples of a conversion. */
   quantity: z.int(),
   unitPoints: points,
   points,
-  /** What was taken from the main wallet besides. */
+  /** Money taken from the main wallet in addition. */
   amount,
-  /** What the main wallet receives. */
+  /** Paid to the main wallet. */
   pays: amount,
   currency: z.string(),
   recipient: z.string(),

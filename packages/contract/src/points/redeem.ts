@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId, rowId } from '../shapes.ts';
 import { redemption } from './points.ts';
 
-/** Exchanges points for a reward: they leave the book at once, and an operator approves or gives them back. */
+/** Redeems points for a reward: they leave the book at once, and an operator approves or refunds them. */
 export const redeem = operation({
   id: 'points.redeem',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { operatorRedemption } from './points.ts';
 
-/** Rejects a redemption: points, money and the piece of stock go back in the same transaction. */
+/** Rejects a redemption: points, money and stock are refunded in the same transaction. */
 export const rejectRedemption = operation({
   id: 'points.rejectRedemption',
   method: 'POST',

@@ -4,7 +4,7 @@ import { amount } from '../shapes.ts';
 import { pointsSettings } from './getPointsSettings.ts';
 import { pointsLongTexts, pointsRates } from './points.ts';
 
-/** Sets rates, ratio and rules, if nobody has changed them since they were read. */
+/** Sets rates, ratio and rules if their version is still the one that was read. */
 export const updatePointsSettings = operation({
   id: 'points.updatePointsSettings',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { catalogueReward, rewardDraft } from './rewardDraft.ts';
 
-/** Changes a reward; whoever still sees the old terms cannot redeem it any more. */
+/** Updates a reward; redemptions of the old terms are refused. */
 export const updateReward = operation({
   id: 'points.updateReward',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 import { promotionKinds, promotionStatuses } from './promotion.ts';
 
-/** A member's part in a promotion as operators see it. */
+/** A member's participation in a promotion as operators see it. */
 export const application = z.strictObject({
   id: rowId,
   promotionId: rowId,
@@ -12,12 +12,12 @@ export const application = z.strictObject({
   account: z.string(),
   status: z.enum(promotionStatuses),
   amount: z.nullable(amount),
-  /** The most that can be approved. */
+  /** The maximum that can be approved. */
   most: amount,
   currency: z.string(),
   remark: z.string(),
   images: z.int(),
-  /** What it shares with others of the promotion beyond what is allowed. */
+  /** What it shares with others of the promotion beyond the allowed number. */
   flags: z.array(z.enum(['device', 'network', 'payee', 'zalo'])),
   isHeld: z.boolean(),
   publicReason: z.string(),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, reasonText, rowId } from '../shapes.ts';
 import { application } from './application.ts';
 
-/** Approves an application or a participation that was held; its member may claim from then on. */
+/** Approves an application or a held participation; its member may claim from then on. */
 export const approveApplication = operation({
   id: 'promotions.approveApplication',
   method: 'POST',
@@ -13,7 +13,7 @@ export const approveApplication = operation({
   summary: 'Approve an application',
   input: z.strictObject({
     applicationId: rowId,
-    /** For an application: how much, up to the amount of the promotion; otherwise the amount stands already. */
+    /** For an application: how much, up to the amount of the promotion; otherwise the amount is fixed. */
     amount: z.optional(positiveAmount),
     reason: reasonText(3),
   }),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { languageQuery } from '../site/languageQuery.ts';
 import { missionSummary } from './missionSummary.ts';
 
-/** Says that the member is here today; once for each business day of the brand, however often it is said. */
+/** Checks the member in; once per business day of the brand, idempotent. */
 export const checkIn = operation({
   id: 'promotions.checkIn',
   method: 'POST',

@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { rowId } from '../shapes.ts';
 import { promotionReward } from './promotion.ts';
 
-/** Pays the reward of a mission that is done in the present period. */
+/** Pays the reward of a mission that is completed in the current period. */
 export const claimMission = operation({
   id: 'promotions.claimMission',
   method: 'POST',

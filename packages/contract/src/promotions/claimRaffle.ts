@@ -15,7 +15,9 @@ export const claimRaffle = operation({
   description: 'One draw for a member; drawing again answers the same prize. A blank ends as closed.',
   input: z.strictObject({
     promotionId: rowId,
-    /** What the caller adds to the promised seed, so that the house alone cannot know what is drawn. */
+    /**
+     * The caller's part of the randomness beside the committed seed, so that the house alone cannot know the result.
+     */
     clientSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
     language: languageQuery,
   }),

@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { rowId } from '../shapes.ts';
 import { promotionReward } from './promotion.ts';
 
-/** Pays the reward of a promotion; how much, the server has decided. */
+/** Pays the reward of a promotion; the amount is decided by the server. */
 export const claimReward = operation({
   id: 'promotions.claimReward',
   method: 'POST',
@@ -15,7 +15,7 @@ export const claimReward = operation({
   description: 'Paid once; claiming again answers where it stands. A raffle is drawn by its own call.',
   input: z.strictObject({
     promotionId: rowId,
-    /** Which one, where a promotion brings several: of a mission the period, of a referral whoever was brought. */
+    /** Which one, where a promotion has several: for a mission the period, for a referral the referred member. */
     rewardId: z.optional(rowId),
     language: languageQuery,
   }),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { campaign } from './campaign.ts';
 
-/** Ends a mission with the day or week that is under way, so that whoever is at it can finish. */
+/** Ends a mission with the current day or week, so that participants can finish. */
 export const closeMission = operation({
   id: 'promotions.closeMission',
   method: 'POST',

@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { rowId } from '../shapes.ts';
 import { promotionReward } from './promotion.ts';
 
-/** Applies for a promotion that an operator decides on. */
+/** Applies for a promotion that an operator decides. */
 export const createApplication = operation({
   id: 'promotions.createApplication',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { campaign, campaignDraft } from './campaign.ts';
 
-/** Sets up a promotion; its HTML is made safe before it is stored. */
+/** Creates a promotion; its HTML is sanitised before it is stored. */
 export const createCampaign = operation({
   id: 'promotions.createCampaign',
   method: 'POST',

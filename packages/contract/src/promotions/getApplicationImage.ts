@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId, wholeNumber } from '../shapes.ts';
 
-/** A picture that was handed in with an application. */
+/** An image of an application. */
 export const getApplicationImage = operation({
   id: 'promotions.getApplicationImage',
   method: 'GET',

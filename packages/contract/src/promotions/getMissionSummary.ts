@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { languageQuery } from '../site/languageQuery.ts';
 import { missionSummary } from './missionSummary.ts';
 
-/** What can be done today and this week, how far it is done, and what waits for it. */
+/** Missions of today and this week, their progress and rewards. */
 export const getMissionSummary = operation({
   id: 'promotions.getMissionSummary',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { promotionStatuses, referralTerms } from './promotion.ts';
 
-/** The member's own code, what bringing somebody pays, who came, and what it has earned. */
+/** The member's referral code, its terms, the referred members and the earnings. */
 export const getReferral = operation({
   id: 'promotions.getReferral',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getReferral = operation({
   output: z.strictObject({
     code: z.string(),
     currency: z.string(),
-    /** What holds for whoever comes now; nothing while no referral is open. */
+    /** Terms for new referrals; null while no referral is open. */
     terms: z.nullable(
       z.extend(referralTerms, {
         promotionId: rowId,
@@ -28,10 +28,10 @@ export const getReferral = operation({
       }),
     ),
     joined: z.int(),
-    /** Those who have met the condition. */
+    /** Referred members who meet the condition. */
     qualified: z.int(),
     claimable: z.int(),
-    /** What has been paid so far. */
+    /** Paid so far. */
     earned: amount,
     page: pageOf(
       z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** How many rewards wait to be claimed. */
+/** The number of claimable rewards. */
 export const getRewardCount = operation({
   id: 'promotions.getRewardCount',
   method: 'GET',

@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { rowId } from '../shapes.ts';
 import { promotionReward } from './promotion.ts';
 
-/** Takes part in a promotion: from now on what its condition asks for counts. */
+/** Joins a promotion: progress counts from now on. */
 export const joinPromotion = operation({
   id: 'promotions.joinPromotion',
   method: 'POST',

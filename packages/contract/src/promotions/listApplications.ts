@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { application } from './application.ts';
 
-/** Who takes part in promotions: what waits for an operator oldest first, otherwise newest first. */
+/** Participations in promotions: pending ones oldest first, otherwise newest first. */
 export const listApplications = operation({
   id: 'promotions.listApplications',
   method: 'GET',

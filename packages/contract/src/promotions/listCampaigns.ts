@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { campaign } from './campaign.ts';
 
-/** The brand's promotions as they are set up. */
+/** The brand's promotions as they are configured. */
 export const listCampaigns = operation({
   id: 'promotions.listCampaigns',
   method: 'GET',

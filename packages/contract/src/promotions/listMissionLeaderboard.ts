@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, moment, wholeNumber } from '../shapes.ts';
 
-/** Who has staked most in valid bets, names masked, with the member's own place. */
+/** Members with the highest valid bets, names masked, with the caller's own rank. */
 export const listMissionLeaderboard = operation({
   id: 'promotions.listMissionLeaderboard',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listMissionLeaderboard = operation({
         isOwn: z.boolean(),
       }),
     ),
-    /** Nothing as a place: no valid bets, or further down than is counted. */
+    /** Null rank: no valid bets, or below the counted ranks. */
     own: z.strictObject({ place: z.nullable(z.int()), validBet: amount }),
   }),
   errors: ['not_logged_in', 'in_need_true_account'],

@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { rowId } from '../shapes.ts';
 import { promotionStatuses, promotionReward } from './promotion.ts';
 
-/** Where each promotion of the hall stands for the member. */
+/** The member's status in each listed promotion. */
 export const listOwnPromotions = operation({
   id: 'promotions.listOwnPromotions',
   method: 'GET',

@@ -4,7 +4,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { promotionReward } from './promotion.ts';
 
-/** The member's rewards: those to be claimed, those under way, and those that are over, newest first. */
+/** The member's rewards: claimable, in progress and ended, newest first. */
 export const listOwnRewards = operation({
   id: 'promotions.listOwnRewards',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { languageQuery } from '../site/languageQuery.ts';
 import { promotion } from './promotion.ts';
 
-/** What the house promises, with all terms. */
+/** The brand's promotions with all terms. */
 export const listPromotions = operation({
   id: 'promotions.listPromotions',
   method: 'GET',

@@ -9,6 +9,7 @@ export { createCampaign } from './createCampaign.ts';
 export { getApplicationImage } from './getApplicationImage.ts';
 export { getMissionSummary } from './getMissionSummary.ts';
 export { getReferral } from './getReferral.ts';
+export { getReferralFile } from './getReferralFile.ts';
 export { getRewardCount } from './getRewardCount.ts';
 export { joinPromotion } from './joinPromotion.ts';
 export { listApplications } from './listApplications.ts';

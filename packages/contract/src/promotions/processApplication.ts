@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { application } from './application.ts';
 
-/** Takes an application up: its member sees that somebody looks at it. */
+/** Starts the review of an application: its member sees the new status. */
 export const processApplication = operation({
   id: 'promotions.processApplication',
   method: 'POST',

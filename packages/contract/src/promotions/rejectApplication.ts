@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { application } from './application.ts';
 
-/** Rejects an application or a participation that was held; nothing is paid. */
+/** Rejects an application or a held participation; nothing is paid. */
 export const rejectApplication = operation({
   id: 'promotions.rejectApplication',
   method: 'POST',
@@ -13,9 +13,9 @@ export const rejectApplication = operation({
   summary: 'Reject an application',
   input: z.strictObject({
     applicationId: rowId,
-    /** For the trail. */
+    /** For the audit trail. */
     reason: reasonText(3),
-    /** What its member reads. */
+    /** Shown to the member. */
     publicReason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(140))), ''),
   }),
   output: application,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { campaign, campaignDraft } from './campaign.ts';
 
-/** Changes a promotion if it is still the version that was read. */
+/** Updates a promotion if its version is still the one that was read. */
 export const updateCampaign = operation({
   id: 'promotions.updateCampaign',
   method: 'POST',

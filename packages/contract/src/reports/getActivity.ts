@@ -4,15 +4,15 @@ import { operation } from '../operation.ts';
 import { amount, moment, rowId, signedAmount } from '../shapes.ts';
 
 const hour = z.strictObject({
-  /** Of the brand's clock, 0 to 23. */
+  /** In the brand's time zone, 0 to 23. */
   hour: z.int(),
   rounds: z.int(),
   bet: amount,
-  /** What the house kept: bets less wins. */
+  /** Gross result: bets less wins. */
   grossResult: signedAmount,
 });
 
-/** How the day goes: what was played by the hour, beside yesterday, and who played and came in last. */
+/** Today's activity: play by hour, beside yesterday, and the latest players and logins. */
 export const getActivity = operation({
   id: 'reports.getActivity',
   method: 'GET',
@@ -25,7 +25,7 @@ export const getActivity = operation({
   input: z.strictObject({}),
   output: z.strictObject({
     currency: z.string(),
-    /** The hour of the brand's clock that runs now. */
+    /** The current hour in the brand's time zone. */
     hourNow: z.int(),
     today: z.array(hour),
     yesterday: z.array(hour),
@@ -49,7 +49,7 @@ export const getActivity = operation({
         account: z.string(),
         type: z.int(),
         at: moment,
-        /** The session has not ended. */
+        /** The session is still open. */
         isLive: z.boolean(),
       }),
     ),

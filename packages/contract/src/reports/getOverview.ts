@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, moment, signedAmount } from '../shapes.ts';
 
-/** What waits for an operator, and today's totals of the business day. */
+/** The operators' open tasks, and today's totals of the business day. */
 export const getOverview = operation({
   id: 'reports.getOverview',
   method: 'GET',
@@ -14,10 +14,10 @@ export const getOverview = operation({
   output: z.strictObject({
     pendingDeposits: z.int(),
     oldestPendingAt: z.nullable(moment),
-    /** Withdrawals to be approved, to be paid, or cases after a receipt. */
+    /** Withdrawals waiting for approval, payout, or the decision of a case. */
     waitingWithdrawals: z.int(),
     oldestWithdrawalAt: z.nullable(moment),
-    /** Papers of members that wait for a review. */
+    /** Documents waiting for review. */
     waitingPapers: z.int(),
     oldestPapersAt: z.nullable(moment),
     dayStartedAt: moment,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { openStatus, siteInfo } from './openStatus.ts';
 
-/** What the console begins with. It answers while the brand is closed to visitors, since operators open it again. */
+/** The console's start-up data. It answers while the brand is closed to visitors, since operators reopen it. */
 export const getConsoleStart = operation({
   id: 'site.getConsoleStart',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** The host names under which this brand is reached. */
+/** The host names of this brand. */
 export const getDomainRoute = operation({
   id: 'site.getDomainRoute',
   method: 'GET',

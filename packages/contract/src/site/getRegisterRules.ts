@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { registerRules } from './settings.ts';
 
-/** Which fields a registration has, and what may stand in them. */
+/** The fields of a registration with their validation rules. */
 export const getRegisterRules = operation({
   id: 'site.getRegisterRules',
   method: 'GET',

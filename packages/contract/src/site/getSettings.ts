@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { siteSettings } from './settings.ts';
 
-/** Everything an operator sets up for the own brand. */
+/** All settings that operators edit for their own brand. */
 export const getSettings = operation({
   id: 'site.getSettings',
   method: 'GET',

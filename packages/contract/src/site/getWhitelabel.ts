@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { siteInfo, whitelabelNode } from './openStatus.ts';
 
-/** The module tree and configuration alone, for a page that has been open for long. */
+/** Module tree and configuration alone, to refresh a page that has been open for long. */
 export const getWhitelabel = operation({
   id: 'site.getWhitelabel',
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { language } from '../language.ts';
 
-/** The language that texts are wanted in; without it the brand's own. */
+/** The requested language; defaults to the brand's. */
 export const languageQuery = z.optional(language);

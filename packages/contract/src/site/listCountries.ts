@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dialingCode } from '../identity/typed.ts';
 import { operation } from '../operation.ts';
 
-/** Countries whose mobile numbers this brand serves, the visitor's own first where it is among them. */
+/** Countries whose mobile numbers this brand supports, the visitor's own first if included. */
 export const listCountries = operation({
   id: 'site.listCountries',
   method: 'GET',

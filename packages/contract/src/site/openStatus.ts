@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moduleIds, registerRules } from './settings.ts';
 
-/** A node of the whitelabel tree: only `1` is on, and only below parents that are on. */
+/** A node of the whitelabel tree: enabled only with `1` and enabled parents. */
 export type WhitelabelNode = { modId: string; enabled: string; childrenNodes: WhitelabelNode[] };
 
 export const whitelabelNode: z.ZodMiniType<WhitelabelNode> = z.strictObject({
@@ -12,22 +12,22 @@ export const whitelabelNode: z.ZodMiniType<WhitelabelNode> = z.strictObject({
   },
 });
 
-/** Something to download or to open: shown where its type is asked for. */
+/** Something to download or to open, listed by type. */
 export const resource = z.strictObject({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AFFILIATE']),
   url: z.string(),
   labelNameEn: z.string(),
-  /** The label in the language of the call. */
+  /** The label in the requested language. */
   labelName: z.string(),
   version: z.string(),
-  /** SHA-256 of the file in hex, or nothing. */
+  /** SHA-256 of the file in hex, or empty. */
   sha256: z.string(),
 });
 
-/** A visitor's place as far as the address tells it; the country is empty when it is not known. */
+/** Geolocation of a visitor by IP address; the country is empty when unknown. */
 export const location = z.strictObject({ ip: z.string(), country: z.string() });
 
-/** A closed site says why, in the language asked for, and nothing else about itself. */
+/** A closed site: only the reason, in the requested language. */
 export const closedStatus = z.strictObject({
   status: z.union([z.literal(1), z.literal(2)]),
   maintenance: z.boolean(),
@@ -71,7 +71,7 @@ export const openStatus = z.strictObject({
   info: siteInfo,
   resources: z.array(resource),
   whitelabel: z.array(whitelabelNode),
-  /** The ids of the tree that are on with all their parents, ready to look up. */
+  /** Ids of enabled modules, with all parents enabled, for lookup. */
   modules: z.array(z.enum(moduleIds)),
   register: registerRules,
   mainDomain: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { language } from '../language.ts';
+import { language, localTexts } from '../language.ts';
 import { languageCodes } from '../languages.ts';
 
-/** How one field of the registration is configured. `patternId` 1 to 17 names a pattern of `identity/patterns.ts`. */
+/** Configuration of one registration field. `patternId` 1 to 17 refers to a pattern of `identity/patterns.ts`. */
 export const registerField = z.strictObject({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -13,7 +13,7 @@ export const registerField = z.strictObject({
   acceptedPattern: z.string().check(z.maxLength(200)),
 });
 
-/** Fields that a brand can ask for at registration, named as they travel. */
+/** Fields that a brand can require at registration, by their wire names. */
 export const registerFieldNames = [
   'username',
   'password',
@@ -36,13 +36,13 @@ export const registerFieldNames = [
 
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 
-/** What no brand may go below: shorter ones are guessed within the tries that everybody has. */
+/** Lower bound of every brand's minimum: shorter ones could be guessed within the allowed attempts. */
 export const shortestPasswords = { password: 6, paymentPassword: 6 } as const;
 
-/** The registration rules of a brand: one entry for each field. */
+/** The registration rules of a brand by field. */
 export const registerRules = z.record(z.enum(registerFieldNames), registerField);
 
-/** Modules of the whitelabel tree that a brand can switch. */
+/** Modules of the whitelabel tree that a brand can enable or disable. */
 export const moduleIds = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -60,22 +60,22 @@ export const moduleIds = [
 
 export type ModuleId = (typeof moduleIds)[number];
 
-const texts = z.record(z.string(), z.string().check(z.maxLength(2_000)));
+const texts = localTexts(2_000);
 const host = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/));
 
-/** What an operator sets up for a brand, whole: it is read and written as one, with its version. */
+/** All settings of a brand, read and written as one object with a version. */
 export const siteSettings = z.strictObject({
-  /** TY is no language that a page could be in: where it stands, the slots have bingo. */
+  /** TY is not a language: it enables bingo among the slots. */
   languages: z.array(z.enum([...languageCodes, 'TY'])).check(z.minLength(1)),
   defaultLanguage: language,
   shell: z.enum(['topnav', 'rail']),
   customerService: z.union([z.literal(''), z.string().check(z.regex(/^https:\/\/[^\s"'<>]{1,300}$/))]),
-  /** `1` is on; a module counts only if those above it are on too. */
+  /** `1` is enabled; a module counts only if its parents are enabled too. */
   modules: z.record(z.enum(moduleIds), z.enum(['0', '1'])),
   register: registerRules,
   maintenance: z.strictObject({ isOn: z.boolean(), message: texts, until: z.nullable(z.iso.datetime()) }),
   region: z.strictObject({
-    /** ISO 3166-1 alpha-2. With `allow` everyone else is refused, with `block` these are. */
+    /** ISO 3166-1 alpha-2. `allow` refuses everyone else, `block` refuses these. */
     mode: z.enum(['off', 'allow', 'block']),
     countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.maxLength(250)),
     message: texts,
@@ -85,12 +85,12 @@ export const siteSettings = z.strictObject({
   }),
   imageCDNs: z.array(host).check(z.maxLength(20)),
   launchGameCDNs: z.array(host).check(z.maxLength(20)),
-  /** Countries whose numbers are offered and served; the first is the default. */
+  /** Countries whose numbers are supported; the first is the default. */
   dialingCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1), z.maxLength(250)),
-  /** `sms`: our own codes. `firebase`: the identity service checks the number. */
+  /** `sms`: our own codes. `firebase`: the external identity service verifies the number. */
   phoneCodes: z.enum(['sms', 'firebase']),
   social: z.strictObject({ google: z.boolean(), facebook: z.boolean() }),
-  /** What the browser needs of the identity service; all of it is public. */
+  /** Public client configuration of the identity service. */
   firebase: z.nullable(
     z.strictObject({
       projectId: z.string().check(z.regex(/^[a-z0-9-]{4,40}$/)),
@@ -100,7 +100,7 @@ export const siteSettings = z.strictObject({
   ),
   captchaAfterFailures: z.int().check(z.gte(0), z.lte(20)),
   smsMinutes: z.int().check(z.gte(1), z.lte(10)),
-  /** Days after which a password is expired; 0 never. */
+  /** Days until a password expires; 0 never. */
   passwordDays: z.int().check(z.gte(0), z.lte(3_650)),
 });
 

@@ -1,2 +1,5 @@
-/** Where the start-up call is. Apart from its shapes, so that a page can ask before any of its other code is there. */
+/**
+ * Path of the start-up call. In a file without its shapes, so that a page can request it before its other code is
+ * loaded.
+ */
 export const statusPath = '/wps/system/status';

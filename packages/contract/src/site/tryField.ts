@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { registerField, registerFieldNames } from './settings.ts';
 
-/** Tries a text under the rule of a registration field before the rule is saved, in the engine that will decide. */
+/** Tests a text against the rule of a registration field before the rule is saved, in the engine that will be used. */
 export const tryField = operation({
   id: 'site.tryField',
   method: 'POST',

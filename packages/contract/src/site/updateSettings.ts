@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { siteSettings } from './settings.ts';
 
-/** Replaces the brand's settings if nobody else has in the meantime; the audit trail keeps both states. */
+/** Replaces the brand's settings if nobody else has in the meantime; the audit trail keeps both versions. */
 export const updateSettings = operation({
   id: 'site.updateSettings',
   method: 'POST',

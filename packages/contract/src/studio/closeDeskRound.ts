@@ -3,7 +3,7 @@ import { deskRound } from './deskRound.ts';
 import { studioOperation } from './studioOperation.ts';
 import { signedText, studioCode, studioUuid } from './shapes.ts';
 
-/** From then on the operator's list of rounds tells what was owed. */
+/** From then on the operator's list of rounds shows what was owed. */
 export const closeDeskRound = studioOperation({
   id: 'studio.closeDeskRound',
   method: 'POST',

@@ -3,7 +3,7 @@ import { payAmount, payCurrency, payOrder } from './payOrder.ts';
 import { studioOperation } from './studioOperation.ts';
 import { studioUuid } from './shapes.ts';
 
-/** Entered once under the merchant's own id; the same order again is answered with what stands. */
+/** Idempotent by the merchant's own id; repeating the order returns its current state. */
 export const createPayment = studioOperation({
   id: 'studio.createPayment',
   method: 'POST',

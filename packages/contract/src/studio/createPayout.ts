@@ -3,7 +3,7 @@ import { payAmount, payCurrency, payOrder, payText } from './payOrder.ts';
 import { studioOperation } from './studioOperation.ts';
 import { studioUuid } from './shapes.ts';
 
-/** Entered once under the merchant's own id; what became of it is reported, or asked for. */
+/** Idempotent by the merchant's own id; the outcome is reported by callback or on request. */
 export const createPayout = studioOperation({
   id: 'studio.createPayout',
   method: 'POST',

@@ -4,7 +4,7 @@ import { simStakes } from './simStakes.ts';
 import { studioOperation } from './studioOperation.ts';
 import { clientSeed } from './shapes.ts';
 
-/** The same request id asks for the same round. */
+/** The same request id returns the same round. */
 export const createSimBet = studioOperation({
   id: 'studio.createSimBet',
   method: 'POST',
@@ -17,12 +17,15 @@ export const createSimBet = studioOperation({
     stake: z.literal([...simStakes]),
     choice: z.string().check(z.maxLength(32)),
     clientSeed,
+    /** A round that the operator pays, at what it gave; the stake above does not count then. */
+    isFree: z._default(z.optional(z.boolean()), false),
   }),
   output: z.strictObject({ round: simRound }),
   errors: [
     'sessionUnknown',
     'tooManyRequests',
     'notEnoughMoney',
+    'freeRoundsOver',
     'roundOpen',
     'roundUnknown',
     'requestIdReused',

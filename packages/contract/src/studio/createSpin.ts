@@ -3,7 +3,7 @@ import { gameRound } from './gameRound.ts';
 import { studioOperation } from './studioOperation.ts';
 import { spinRequestId, stakeUnits, studioUuid } from './shapes.ts';
 
-/** Draws a round, and tells what was drawn once its bet is paid. */
+/** Draws a round, and returns the outcome once its bet is paid. */
 export const createSpin = studioOperation({
   id: 'studio.createSpin',
   method: 'POST',
@@ -15,8 +15,10 @@ export const createSpin = studioOperation({
   input: z.strictObject({
     requestId: spinRequestId,
     bet: stakeUnits,
-    /** A round that the house pays: the grant that it is one of. */
+    /** For a free round: the grant it belongs to. */
     reward: z.optional(studioUuid),
+    /** The page can ask its player what a round leaves open; otherwise what is usual is taken. */
+    canAsk: z.optional(z.boolean()),
   }),
   output: z.strictObject({ round: gameRound }),
   errors: [

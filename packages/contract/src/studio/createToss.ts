@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { studioOperation } from './studioOperation.ts';
 import { centsText } from './shapes.ts';
 
-/** Stake and prize move in one step; the same id is the same toss. */
+/** Stake and prize are booked in one step; idempotent by id. */
 export const createToss = studioOperation({
   id: 'studio.createToss',
   method: 'POST',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { gameRoundState } from './gameRound.ts';
 
-/** The call that an operator's wallet refused for good after the bet. */
+/** The call that an operator's wallet finally refused after the bet. */
 export const deskCall = z.enum(['win', 'rollback']);
 
-/** A round at the desk with all that was done about it. */
+/** A round at the desk with its history. */
 export const deskRound = z.strictObject({
   round: z.string(),
   state: gameRoundState,

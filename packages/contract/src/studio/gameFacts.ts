@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { units } from './shapes.ts';
 
-/** What a game is played by. */
+/** Static facts of a game. */
 export const gameFacts = z.strictObject({
   code: z.string(),
   version: z.string(),
@@ -9,9 +9,9 @@ export const gameFacts = z.strictObject({
   names: z.record(z.string(), z.string()),
   /** Lines, or ways. */
   lines: z.int(),
-  /** From the smallest to the largest. */
+  /** Ascending. */
   bets: z.array(units),
   defaultBet: units,
-  /** Truncated to two decimals; without a jackpot, which comes on top. */
+  /** Truncated to two decimals; without the jackpot, which comes on top. */
   returnPercent: z.string(),
 });

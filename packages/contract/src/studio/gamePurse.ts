@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { units } from './shapes.ts';
 
-/** What a bet of this size can win from the pool right now. */
+/** What a bet of this size can currently win from the pool. */
 const gameJackpot = z.strictObject({ bet: units, amount: units });
 
-/** Rounds that the house pays, at one bet. */
+/** Free rounds at one bet. */
 export const gameFreeRounds = z.strictObject({
   reward: z.string(),
   bet: units,
@@ -12,7 +12,7 @@ export const gameFreeRounds = z.strictObject({
   endsAt: z.iso.datetime(),
 });
 
-/** What the wallet tells: the balance, the pools, and what can be played free, in the order in which it ends. */
+/** The wallet's state: balance, pools, and free rounds by expiry. */
 export const gamePurse = z.strictObject({
   balance: units,
   jackpots: z.array(gameJackpot),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { units } from './shapes.ts';
 
-/** What the next rounds are bound to. */
+/** The seeds of the next rounds. */
 export const gameSeed = z.strictObject({ serverSeedHash: z.string(), clientSeed: z.string(), nextNonce: units });

@@ -3,7 +3,7 @@ import { deskRound } from './deskRound.ts';
 import { studioOperation } from './studioOperation.ts';
 import { studioCode, studioUuid } from './shapes.ts';
 
-/** Told of any round of the operator with real money, whether or not it ever was at the desk. */
+/** Available for any real-money round of the operator, whether or not it was ever at the desk. */
 export const getDeskRound = studioOperation({
   id: 'studio.getDeskRound',
   method: 'POST',

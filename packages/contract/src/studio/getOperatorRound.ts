@@ -3,7 +3,7 @@ import { roundDetails } from './roundDetails.ts';
 import { studioOperation } from './studioOperation.ts';
 import { languageTag, studioCode, studioUuid } from './shapes.ts';
 
-/** What an operator shows its player of a round, with where it is replayed and checked. */
+/** A round for the operator's player, with links to replay and verify it. */
 export const getOperatorRound = studioOperation({
   id: 'studio.getOperatorRound',
   method: 'POST',

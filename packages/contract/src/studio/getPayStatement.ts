@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { payLine } from './payOrder.ts';
 import { studioOperation } from './studioOperation.ts';
 
-/** Payments and payouts by when they were entered, the oldest first. */
+/** Payments and payouts by creation time, oldest first. */
 export const getPayStatement = studioOperation({
   id: 'studio.getPayStatement',
   method: 'POST',

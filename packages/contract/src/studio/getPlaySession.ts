@@ -6,7 +6,7 @@ import { gameSeed } from './gameSeed.ts';
 import { studioOperation } from './studioOperation.ts';
 import { units } from './shapes.ts';
 
-/** Everything that the page of a game needs before the first spin, an unfinished round included. */
+/** Everything a game page needs before the first spin, an unfinished round included. */
 export const getPlaySession = studioOperation({
   id: 'studio.getPlaySession',
   method: 'GET',
@@ -21,11 +21,11 @@ export const getPlaySession = studioOperation({
     /** Play money. */
     isFun: z.boolean(),
     lobbyUrl: z.nullable(z.string()),
-    /** Whose pages may hold the game in a frame and hear from it. */
+    /** Origins that may embed the game in a frame and receive its messages. */
     parents: z.array(z.string()),
     ...gamePurse.shape,
     seed: gameSeed,
-    /** A round that was begun and not shown to its end. */
+    /** A round that was started and not presented to its end. */
     round: z.nullable(gameRound),
     lastBet: z.nullable(units),
   }),

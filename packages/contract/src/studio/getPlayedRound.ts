@@ -3,7 +3,7 @@ import { gameRound } from './gameRound.ts';
 import { studioOperation } from './studioOperation.ts';
 import { ownRoundId } from './shapes.ts';
 
-/** A round of the player who asks; asked again and again while its money is on the way. */
+/** A round of the calling player; polled while its money is in progress. */
 export const getPlayedRound = studioOperation({
   id: 'studio.getPlayedRound',
   method: 'GET',

@@ -4,7 +4,7 @@ import { roundProof } from './roundProof.ts';
 import { studioOperation } from './studioOperation.ts';
 import { keptRoundId } from './shapes.ts';
 
-/** What the replay shows and the check page draws again, for whoever has the key of the round: `k`, good for a day. */
+/** Data for the replay and the verification page, for holders of the round's key `k`, which is valid for a day. */
 export const getProof = studioOperation({
   id: 'studio.getProof',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getProof = studioOperation({
   output: z.strictObject({
     ...roundProof.shape,
     gameInfo: gameFacts,
-    /** Whose pages may hold the replay in a frame and hear from it. */
+    /** Origins that may embed the replay in a frame and receive its messages. */
     parents: z.array(z.string()),
   }),
   errors: ['keyWrong', 'roundUnknown'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gamePurse } from './gamePurse.ts';
 import { studioOperation } from './studioOperation.ts';
 
-/** The balance at the operator's wallet, the pools of the game, and the rounds that the house pays. */
+/** The balance at the operator's wallet, the pools of the game, and the free rounds. */
 export const getPurse = studioOperation({
   id: 'studio.getPurse',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gameSeed } from './gameSeed.ts';
 import { studioOperation } from './studioOperation.ts';
 
-/** The hash of the live server seed, told before it is drawn from. */
+/** The hash of the current server seed, published before it is used. */
 export const getSeed = studioOperation({
   id: 'studio.getSeed',
   method: 'GET',

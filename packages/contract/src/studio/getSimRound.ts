@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { simRound } from './simRound.ts';
 import { studioOperation } from './studioOperation.ts';
 
-/** A round of the session that asks. */
+/** A round of the calling session. */
 export const getSimRound = studioOperation({
   id: 'studio.getSimRound',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { simRound } from './simRound.ts';
 import { studioOperation } from './studioOperation.ts';
 
-/** Everything that the page needs before the first bet. */
+/** Everything the page needs before the first bet. */
 export const getSimSession = studioOperation({
   id: 'studio.getSimSession',
   method: 'GET',
@@ -15,8 +15,10 @@ export const getSimSession = studioOperation({
     isFun: z.boolean(),
     lobbyUrl: z.string(),
     balance: z.string(),
-    /** The hash of the seed that the next round is drawn from. */
+    /** The hash of the seed for the next round. */
     nextHash: z.string(),
+    /** Rounds that the operator pays, which are played first. */
+    free: z.nullable(z.strictObject({ stake: z.string(), left: z.int() })),
     /** A round whose money is still on the way. */
     round: z.nullable(simRound),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { studioOperation } from './studioOperation.ts';
 import { languageTag, studioCode } from './shapes.ts';
 
-/** Opens a session for a player whom the operator sends. */
+/** Opens a session for an operator's player. */
 export const launchStudioGame = studioOperation({
   id: 'studio.launchStudioGame',
   method: 'POST',

@@ -3,7 +3,7 @@ import { deskCall } from './deskRound.ts';
 import { studioOperation } from './studioOperation.ts';
 import { studioCode } from './shapes.ts';
 
-/** Rounds whose call the operator's wallet refused for good, the oldest first, at most five hundred. */
+/** Rounds whose call the operator's wallet finally refused, oldest first, at most five hundred. */
 export const listDesk = studioOperation({
   id: 'studio.listDesk',
   method: 'POST',
@@ -25,10 +25,10 @@ export const listDesk = studioOperation({
         bet: z.int(),
         win: z.int(),
         call: deskCall,
-        /** The word that the wallet refused it with. */
+        /** The wallet's error code. */
         reason: z.string(),
         attempts: z.int(),
-        /** It is being sent again, and there is no answer yet. */
+        /** A retry is in progress. */
         is_asking: z.boolean(),
         since: z.iso.datetime(),
       }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { studioOperation } from './studioOperation.ts';
 import { studioCode } from './shapes.ts';
 
-/** What an operator compares its books with. A free round cost nothing; what was refused never was a round. */
+/** Rounds for an operator's reconciliation. Free rounds cost nothing; refused rounds are not included. */
 export const listOperatorRounds = studioOperation({
   id: 'studio.listOperatorRounds',
   method: 'POST',
@@ -14,7 +14,7 @@ export const listOperatorRounds = studioOperation({
     sub_partner_id: z.string().check(z.maxLength(64)),
     from: z.iso.datetime(),
     to: z.iso.datetime(),
-    /** Where the page before ended, as it said; empty for the first. */
+    /** Cursor from the previous page; empty for the first. */
     after: z.string().check(z.regex(/^$|^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?\|[0-9a-f-]{36}$/)),
   }),
   output: z.strictObject({
@@ -30,7 +30,7 @@ export const listOperatorRounds = studioOperation({
         started_at: z.iso.datetime(),
       }),
     ),
-    /** Where the next page begins; empty on the last. */
+    /** Cursor of the next page; empty on the last. */
     next: z.string(),
   }),
   errors: ['operatorUnknown', 'signatureWrong'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gameRoundLine } from './gameRound.ts';
 import { studioOperation } from './studioOperation.ts';
 
-/** The twenty latest, the last one first. */
+/** The twenty latest rounds, newest first. */
 export const listPlayedRounds = studioOperation({
   id: 'studio.listPlayedRounds',
   method: 'GET',

@@ -1,4 +1,5 @@
 import { closeDeskRound } from './closeDeskRound.ts';
+import { createChoice } from './createChoice.ts';
 import { createPayment } from './createPayment.ts';
 import { createPayout } from './createPayout.ts';
 import { createSimBet } from './createSimBet.ts';
@@ -29,12 +30,13 @@ import { updateClientSeed } from './updateClientSeed.ts';
 import { updateProgress } from './updateProgress.ts';
 
 /**
- * Every call that the studio answers in JSON of its own; the one list that it mounts and that tests walk through. They
- * are apart from the platform's `operations`, which knows the studio only as an outside vendor. What other protocols
- * prescribe (the simulated vendors' dialects, the signed calls of purses) and pages are not in it.
+ * Every call that the studio answers in its own JSON; it is mounted from this list and tests iterate over it. They are
+ * separate from the platform's `operations`, which knows the studio only as an external vendor. Pages and third-party
+ * protocols (the simulated vendors' dialects, the signed calls of purses) are not included.
  */
 export const studioOperations = {
   closeDeskRound,
+  createChoice,
   createPayment,
   createPayout,
   createSimBet,

@@ -3,7 +3,7 @@ import { deskRound } from './deskRound.ts';
 import { studioOperation } from './studioOperation.ts';
 import { signedText, studioCode, studioUuid } from './shapes.ts';
 
-/** The same to the letter, so that a wallet which took it after all pays nothing twice. */
+/** Sends the identical call, so that a wallet which accepted it after all pays nothing twice. */
 export const retryDeskRound = studioOperation({
   id: 'studio.retryDeskRound',
   method: 'POST',

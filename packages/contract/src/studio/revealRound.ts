@@ -3,7 +3,7 @@ import { roundDetails } from './roundDetails.ts';
 import { studioOperation } from './studioOperation.ts';
 import { languageTag, studioCode, studioUuid } from './shapes.ts';
 
-/** The player's way to check a round without the game: its seed is revealed, and the next rounds get a new one. */
+/** Lets the player verify a round without the game: its seed is revealed, and the next rounds get a new one. */
 export const revealRound = studioOperation({
   id: 'studio.revealRound',
   method: 'POST',

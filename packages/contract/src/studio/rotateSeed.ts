@@ -3,7 +3,7 @@ import { gameSeed } from './gameSeed.ts';
 import { studioOperation } from './studioOperation.ts';
 import { clientSeed } from './shapes.ts';
 
-/** From then on every round of the old seed can be checked. Refused while one of them is still open. */
+/** From then on every round of the old seed can be verified. Refused while one of them is still open. */
 export const rotateSeed = studioOperation({
   id: 'studio.rotateSeed',
   method: 'POST',

@@ -3,7 +3,7 @@ import { gameOutcome, gameRoundState } from './gameRound.ts';
 import { seedProof } from './roundProof.ts';
 import { units } from './shapes.ts';
 
-/** A round as its operator is told of it; bet and win are whole units as numbers, as in all its calls. */
+/** A round as its operator sees it; bet and win are whole units as numbers, as in all operator calls. */
 export const roundDetails = z.strictObject({
   round: z.string(),
   version: z.string(),
@@ -13,12 +13,13 @@ export const roundDetails = z.strictObject({
   isFree: z.boolean(),
   jackpot: z.nullable(units),
   outcome: z.nullable(gameOutcome),
+  choice: z.nullable(z.int()),
   proof: seedProof,
   game_code: z.string(),
   bet: z.int(),
   win: z.nullable(z.int()),
-  /** Where it is shown again, for a day. */
+  /** URL of its replay, valid for a day. */
   url: z.string(),
-  /** Where it can be checked, as long. */
+  /** URL of its verification, valid as long. */
   verifyUrl: z.string(),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gameOutcome, gameRoundState } from './gameRound.ts';
 import { units } from './shapes.ts';
 
-/** Everything anybody needs to draw a round again; the server seed is null until the player has left it. */
+/** Everything needed to recompute a round; the server seed is null until it is rotated. */
 export const seedProof = z.strictObject({
   serverSeedHash: z.string(),
   serverSeed: z.nullable(z.string()),
@@ -23,5 +23,6 @@ export const roundProof = z.strictObject({
   win: z.nullable(units),
   jackpot: z.nullable(units),
   outcome: z.nullable(gameOutcome),
+  choice: z.nullable(z.int()),
   proof: seedProof,
 });

@@ -1,2 +1,2 @@
-/** What may be staked on a round of a simulated vendor, in whole units of the currency. */
+/** Allowed stakes of a simulated vendor, in whole units of the currency. */
 export const simStakes = [1, 5, 20, 100] as const;

@@ -1,6 +1,6 @@
 /**
- * The closed list of the studio's refusals, each with its HTTP status and the sentence that it is told with where nothing
- * more can be said. Name and sentence are all that leaves the server: `{ error, message }`.
+ * The closed list of the studio's error codes, each with its HTTP status and default message. Only code and message
+ * leave the server: `{ error, message }`.
  */
 export const studioErrors = {
   badRequest: [400, 'The request is malformed, too large or not JSON.'],
@@ -15,6 +15,9 @@ export const studioErrors = {
   roundUnknown: [404, 'This player has no such round.'],
   orderUnknown: [404, 'There is no order under this id.'],
   notFound: [404, 'There is nothing at this address.'],
+  choiceUnknown: [400, 'This round asks nothing, or nothing that this answers.'],
+  choiceMade: [409, 'This round has been decided otherwise, or nothing is to be decided now.'],
+  freeRoundsOver: [409, 'No free round is left here.'],
   roundOpen: [409, 'The last round is still being settled.'],
   roundNotStuck: [409, 'Nothing of this round waits to be sent again.'],
   requestIdReused: [409, 'This request id belongs to another request.'],

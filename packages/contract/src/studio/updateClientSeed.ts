@@ -3,7 +3,7 @@ import { gameSeed } from './gameSeed.ts';
 import { studioOperation } from './studioOperation.ts';
 import { clientSeed } from './shapes.ts';
 
-/** Holds from the next round on; the server seed and its count stay. */
+/** Applies from the next round on; server seed and nonce continue. */
 export const updateClientSeed = studioOperation({
   id: 'studio.updateClientSeed',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { studioOperation } from './studioOperation.ts';
 import { ownRoundId } from './shapes.ts';
 
-/** Remembers where the picture goes on if the page is left; it only ever grows. */
+/** Saves how far the presentation has got, in case the page is left; it never decreases. */
 export const updateProgress = studioOperation({
   id: 'studio.updateProgress',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount } from '../shapes.ts';
 
-/** All of a member's money by where it stands. */
+/** All of a member's money by location. */
 export const getConsolidatedFunds = operation({
   id: 'transfers.getConsolidatedFunds',
   method: 'GET',
@@ -20,7 +20,7 @@ export const getConsolidatedFunds = operation({
     bonus: amount,
     /** Held for withdrawals. */
     held: amount,
-    /** On its way between wallets. */
+    /** In transit between wallets. */
     pending: amount,
     /** In wallets of vendors. */
     vendors: amount,

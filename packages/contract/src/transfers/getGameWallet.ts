@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import { getMerchantWallet } from './getMerchantWallet.ts';
 
-/** The merchant wallet by its other address, among the calls of games. */
+/** An alias of the merchant wallet under the path of the game calls. */
 export const getGameWallet = operation({
   ...getMerchantWallet,
   id: 'transfers.getGameWallet',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { merchantWallet } from './merchantWallet.ts';
 
-/** The member's wallets, each vendor asked for what is in its own. */
+/** The member's wallets, each vendor queried for the balance of its own. */
 export const getMerchantWallet = operation({
   id: 'transfers.getMerchantWallet',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, moment } from '../shapes.ts';
 
-/** Our transfers with a vendor beside the vendor's own list, for a stretch of time. */
+/** Our transfers with a vendor beside the vendor's own list, for a time range. */
 export const getReconciliation = operation({
   id: 'transfers.getReconciliation',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, signedAmount } from '../shapes.ts';
 
-/** How the brand keeps its members' money: in one wallet or in several. */
+/** Whether a brand keeps its members' money in one wallet or in several. */
 export const walletMode = z.strictObject({
   isSingle: z.boolean(),
   currency: z.string(),
@@ -14,9 +14,9 @@ export const walletMode = z.strictObject({
       /** Sent and not settled. */
       open: z.int(),
       openAmount: amount,
-      /** What went there less what came back. */
+      /** Sent less returned. */
       net: signedAmount,
-      /** What the vendor said last of its wallets, all together. */
+      /** The last known total of the vendor's wallets. */
       seen: amount,
     }),
   ),

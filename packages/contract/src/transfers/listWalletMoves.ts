@@ -15,14 +15,14 @@ export const operatorMove = z.strictObject({
   currency: z.string(),
   status: transferStatus,
   isAuto: z.boolean(),
-  /** What the vendor said last. */
+  /** The vendor's last response. */
   answer: z.string(),
   checks: z.int(),
   createdAt: moment,
   updatedAt: moment,
 });
 
-/** The brand's transfers with vendors: what is open oldest first, everything newest first. */
+/** The brand's transfers with vendors: open ones oldest first, all newest first. */
 export const listWalletMoves = operation({
   id: 'transfers.listWalletMoves',
   method: 'GET',

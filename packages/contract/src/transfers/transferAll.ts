@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { requestId } from '../shapes.ts';
 import { transferMove, walletName } from './transferMove.ts';
 
-/** Brings everything that stands in vendors' wallets back to the main one. */
+/** Transfers all vendor wallet balances back to the main one. */
 export const transferAll = operation({
   id: 'transfers.transferAll',
   method: 'POST',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
- * Where a transfer between wallets stands. requested and sent last seconds; unknown: the vendor gave no usable answer and
- * is asked again until it tells; done and returned are final, and returned money is where it was before.
+ * Status of a transfer between wallets. requested and sent last seconds; unknown: the vendor gave no usable answer and
+ * is polled until it does; done and returned are final, and returned money is back where it came from.
  */
 export const transferStatus = z.enum(['requested', 'sent', 'unknown', 'done', 'returned']);
 
-/** A wallet by its name: `main`, or the code of a vendor that keeps wallets of its own. */
+/** A wallet name: `main`, or the code of a transfer vendor. */
 export const walletName = z.string().check(z.regex(/^[a-z][a-z0-9]{1,15}$/));
 
 /** A transfer as its member sees it. */
@@ -18,7 +18,7 @@ export const transferMove = z.strictObject({
   amount,
   currency: z.string(),
   status: transferStatus,
-  /** It was made by itself when a game was opened. */
+  /** It was made automatically when a game was opened. */
   isAuto: z.boolean(),
   createdAt: moment,
   updatedAt: moment,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, requestId } from '../shapes.ts';
 import { transferMove, walletName } from './transferMove.ts';
 
-/** Moves money between the main wallet and that of a vendor. */
+/** Transfers money between the main wallet and a vendor's. */
 export const transferWallet = operation({
   id: 'transfers.transferWallet',
   method: 'POST',

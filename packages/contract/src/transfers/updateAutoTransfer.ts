@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Whether the balance follows into a game that keeps a wallet of its own. */
+/** Whether the balance follows automatically into a game with a wallet of its own. */
 export const updateAutoTransfer = operation({
   id: 'transfers.updateAutoTransfer',
   method: 'POST',

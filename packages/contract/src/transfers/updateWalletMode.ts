@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText } from '../shapes.ts';
 import { walletMode } from './getWalletMode.ts';
 
-/** Opens the vendors' wallets to the brand's members, or closes them once nothing is in them. */
+/** Opens the vendors' wallets to the brand's members, or closes them once they are empty. */
 export const updateWalletMode = operation({
   id: 'transfers.updateWalletMode',
   method: 'POST',

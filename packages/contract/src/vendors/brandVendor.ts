@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { localTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
 
-/** What members read while a vendor is away, by language; a language without words gets the house's own. */
+/** Text shown while a vendor is in maintenance, by language; missing languages use the default text. */
 export const windowNotice = localTexts(200);
 
-/** Until when a vendor is away, and what members read meanwhile. */
+/** End and notice of a running maintenance. */
 export const runningMaintenance = z.nullable(z.strictObject({ until: moment, notice: windowNotice }));
 
-/** A stretch of time in which nothing of a vendor is opened or staked; what is owed to members still arrives. */
+/** A time range in which a vendor accepts no launches and bets; what is owed to members still arrives. */
 export const maintenanceWindow = z.strictObject({
   id: rowId,
   startsAt: moment,
@@ -18,7 +18,7 @@ export const maintenanceWindow = z.strictObject({
   createdBy: z.string(),
 });
 
-/** A vendor as a brand offers it. Nothing that proves calls stands here. */
+/** A vendor as a brand offers it. It contains no credentials. */
 export const brandVendor = z.strictObject({
   vendorId: z.int(),
   code: z.string(),
@@ -27,15 +27,15 @@ export const brandVendor = z.strictObject({
   /** Categories of its games here, with their number. */
   categories: z.array(z.strictObject({ classify: z.string(), games: z.int() })),
   isEnabled: z.boolean(),
-  /** Whether something new can be staked right now. */
+  /** Whether it accepts bets right now. */
   isOpen: z.boolean(),
-  /** Whether the vendor publishes a list of rounds that can be compared with the books. */
+  /** Whether the vendor publishes a list of rounds for reconciliation. */
   listsRounds: z.boolean(),
-  /** Whether its players' money lies in wallets of its own, so that it calls no bet and no win. */
+  /** Whether it is a transfer vendor, with wallets of its own and no calls for bets and wins. */
   keepsWallets: z.boolean(),
   position: z.int(),
   badge: z.enum(['', 'NEW', 'HOT']),
   version: z.int(),
-  /** Windows that are not over, the next one first. */
+  /** Current and future windows, the next one first. */
   windows: z.array(maintenanceWindow),
 });

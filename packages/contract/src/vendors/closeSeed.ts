@@ -4,7 +4,7 @@ import { rowId } from '../shapes.ts';
 import { languageQuery } from '../site/languageQuery.ts';
 import { proof } from './proof.ts';
 
-/** Ends the server seed that a round was drawn from: the vendor reveals it and commits to a new one. */
+/** Closes the server seed of a round: the vendor reveals it and commits to a new one. */
 export const closeSeed = operation({
   id: 'vendors.closeSeed',
   method: 'POST',

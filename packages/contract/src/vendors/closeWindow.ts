@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { brandVendor } from './brandVendor.ts';
 
-/** Calls a window off that is still ahead, or ends one that is running. */
+/** Cancels a future window, or ends the running one. */
 export const closeWindow = operation({
   id: 'vendors.closeWindow',
   method: 'POST',

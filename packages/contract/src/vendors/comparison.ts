@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, moment, rowId, signedAmount } from '../shapes.ts';
 
-/** A reading of a vendor's list of rounds for a stretch of time, laid beside the books. */
+/** A vendor's list of rounds for a time range, compared with the books. */
 export const comparison = z.strictObject({
   id: rowId,
   vendor: z.string(),
@@ -15,7 +15,7 @@ export const comparison = z.strictObject({
   createdAt: moment,
 });
 
-/** A round that stands on one side only, or differs; `amount` is what booking it would give the member. */
+/** A round that exists on one side only, or differs; `amount` is what booking it would give the member. */
 export const roundDifference = z.strictObject({
   id: rowId,
   vendor: z.string(),
@@ -28,12 +28,12 @@ export const roundDifference = z.strictObject({
   ours: z.nullable(z.strictObject({ bet: amount, win: signedAmount })),
   theirs: z.nullable(z.strictObject({ bet: amount, win: amount })),
   amount: signedAmount,
-  /** agreed: a later comparison found both sides alike. */
+  /** agreed: a later comparison found both sides equal. */
   state: z.enum(['open', 'noted', 'requested', 'booked', 'agreed']),
   note: z.string(),
   requestedBy: z.string(),
   decidedBy: z.string(),
-  /** What the member could not pay of a booked correction and owes since. */
+  /** The part of a booked correction that the member could not pay and still owes. */
   owed: amount,
   seenAt: moment,
 });

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 import { comparison } from './comparison.ts';
 
-/** Asks a vendor for its list of rounds of a stretch of time and compares it with the books. */
+/** Fetches a vendor's list of rounds for a time range and compares it with the books. */
 export const createComparison = operation({
   id: 'vendors.createComparison',
   method: 'POST',

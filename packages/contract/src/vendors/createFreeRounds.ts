@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment, positiveAmount, reasonText, requestId } from '../shapes.ts';
 import { operatorFreeRounds } from './freeRounds.ts';
 
-/** Asks for free rounds for a member; none can be played until another operator approves. */
+/** Requests free rounds for a member; none can be played until another operator approves. */
 export const createFreeRounds = operation({
   id: 'vendors.createFreeRounds',
   method: 'POST',

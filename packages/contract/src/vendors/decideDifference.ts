@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { roundDifference } from './comparison.ts';
 
-/** Books a difference that another operator asked for, or turns the wish down. */
+/** Books a difference as another operator requested, or declines the request. */
 export const decideDifference = operation({
   id: 'vendors.decideDifference',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { operatorFreeRounds } from './freeRounds.ts';
 
-/** Approves or turns down free rounds that were asked for, or takes back what is left of them. */
+/** Approves or declines requested free rounds, or revokes the remaining ones. */
 export const decideFreeRounds = operation({
   id: 'vendors.decideFreeRounds',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { heldWin } from './heldWin.ts';
 
-/** Pays a win that is held, or leaves it with the house. */
+/** Pays a held win, or leaves it with the house. */
 export const decideHeldWin = operation({
   id: 'vendors.decideHeldWin',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { reasonText } from '../shapes.ts';
 
-/** Has a stuck round's call sent again, with the same ids, or ends the round for good. */
+/** Retries a stuck round's call with the same ids, or ends the round permanently. */
 export const decideStuckRound = operation({
   id: 'vendors.decideStuckRound',
   method: 'POST',

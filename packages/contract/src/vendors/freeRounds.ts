@@ -3,12 +3,12 @@ import { storedTexts } from '../language.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
- * Where free rounds stand. requested: a second operator has to approve. active: they can be played until their end.
- * finished: all were played. expired: their end came first, also before anybody approved.
+ * Status of free rounds. requested: waits for a second operator. active: playable until they expire. finished: all were
+ * played. expired: also if nobody approved in time.
  */
 export const freeRoundsStatus = z.enum(['requested', 'rejected', 'active', 'finished', 'expired', 'cancelled']);
 
-/** Free rounds as the member who has them sees them. */
+/** Free rounds as their member sees them. */
 export const freeRounds = z.strictObject({
   id: rowId,
   vassalage: z.string(),
@@ -17,10 +17,10 @@ export const freeRounds = z.strictObject({
   gameName: storedTexts,
   image: z.string(),
   currency: z.string(),
-  /** What each round is played at. */
+  /** Stake of each round. */
   stake: amount,
   rounds: z.int(),
-  /** Rounds that can still be played. */
+  /** Remaining rounds. */
   left: z.int(),
   endsAt: moment,
 });
@@ -30,8 +30,10 @@ export const operatorFreeRounds = z.extend(freeRounds, {
   status: freeRoundsStatus,
   memberId: rowId,
   account: z.string(),
-  /** What the rounds that were played have brought. */
+  /** Winnings so far. */
   won: amount,
+  /** Its vendor knows of it: it asks for free rounds, or has been told. */
+  isAtVendor: z.boolean(),
   requester: z.string(),
   approver: z.string(),
   reason: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { freeRounds } from './freeRounds.ts';
 
-/** The free rounds that the member can play right now, those that end first first. */
+/** Free rounds that the member can play now, by expiry. */
 export const getFreeRounds = operation({
   id: 'vendors.getFreeRounds',
   method: 'GET',

@@ -3,7 +3,7 @@ import { fileAnswer } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** The dispute file of any member's round, for operators; each one that is saved stands in the trail. */
+/** The dispute file of any member's round, for operators; every download is written to the audit trail. */
 export const getMemberRoundFile = operation({
   id: 'vendors.getMemberRoundFile',
   method: 'GET',

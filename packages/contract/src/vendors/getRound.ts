@@ -5,7 +5,7 @@ import { languageQuery } from '../site/languageQuery.ts';
 import { proof } from './proof.ts';
 import { round, roundEntry } from './round.ts';
 
-/** One of the member's own rounds: its ledger lines, its replay and its fairness proof from the vendor. */
+/** One of the member's own rounds: its ledger entries, its replay and the vendor's fairness proof. */
 export const getRound = operation({
   id: 'vendors.getRound',
   method: 'GET',

@@ -3,7 +3,7 @@ import { fileAnswer } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
-/** Everything that is known of one of the member's own rounds, as a file that can be handed on in a dispute. */
+/** The dispute file of one of the member's own rounds. */
 export const getRoundFile = operation({
   id: 'vendors.getRoundFile',
   method: 'GET',

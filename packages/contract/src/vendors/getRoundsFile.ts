@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 import { roundFilter } from './roundFilter.ts';
 
-/** The member's own betting record as a file: every row that the filter lets through, not only a page. */
+/** Exports the member's betting record: every row that matches the filter, not only a page. */
 export const getRoundsFile = operation({
   id: 'vendors.getRoundsFile',
   method: 'GET',

@@ -3,8 +3,8 @@ import { storedTexts } from '../language.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
- * A win above what its game may pay at once, put aside until operators decide. held: nobody, or only the first of two, has
- * approved. cancelled: the vendor took the win back.
+ * A win above its game's cap, held until operators decide. held: no approval, or only the first of two. cancelled: the
+ * vendor reversed the win.
  */
 export const heldWin = z.strictObject({
   id: rowId,
@@ -15,10 +15,10 @@ export const heldWin = z.strictObject({
   round: z.string(),
   currency: z.string(),
   amount,
-  /** What the round has cost. */
+  /** Total stake of the round. */
   stake: amount,
   status: z.enum(['held', 'approved', 'rejected', 'cancelled']),
-  /** Who approved first; empty until somebody has. */
+  /** The first approver; empty until then. */
   first: z.string(),
   decider: z.string(),
   reason: z.string(),

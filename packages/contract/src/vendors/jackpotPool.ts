@@ -13,15 +13,15 @@ export const jackpotPool = z.strictObject({
   currency: z.string(),
   stake: amount,
   contribution: amount,
-  /** What the house begins the pool with, and again whenever it was won. */
+  /** The initial amount of the pool, restored by the house after every win. */
   seed: amount,
-  /** What the pool holds in the books right now. */
+  /** The pool's current balance in the books. */
   balance: amount,
   wins: z.int(),
   paid: amount,
 });
 
-/** A pool that was paid out. */
+/** A payment from a pool. */
 export const jackpotPayment = z.strictObject({
   memberId: rowId,
   vendorName: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { brandVendor } from './brandVendor.ts';
 
-/** The vendors that the operator's brand offers, in the order of its lobbies. */
+/** The brand's vendors in lobby order. */
 export const listBrandVendors = operation({
   id: 'vendors.listBrandVendors',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { roundDifference } from './comparison.ts';
 
-/** Differences between vendors' lists of rounds and the books; what waits is oldest first. */
+/** Differences between vendors' lists of rounds and the books; pending ones oldest first. */
 export const listDifferences = operation({
   id: 'vendors.listDifferences',
   method: 'GET',

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { amount, pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { operatorFreeRounds } from './freeRounds.ts';
 
-/** The brand's free rounds: what waits for approval oldest first, otherwise newest first. */
+/** The brand's free rounds: those waiting for approval oldest first, otherwise newest first. */
 export const listFreeRounds = operation({
   id: 'vendors.listFreeRounds',
   method: 'GET',
@@ -21,7 +21,7 @@ export const listFreeRounds = operation({
   output: z.strictObject({
     page: pageOf(operatorFreeRounds),
     counts: z.strictObject({ waiting: z.int(), open: z.int(), ended: z.int() }),
-    /** The games that free rounds can be given in, with the stakes that each offers. */
+    /** Games that offer free rounds, with the allowed stakes. */
     games: z.array(
       z.strictObject({
         vassalage: z.string(),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { round } from './round.ts';
 
-/** The rounds of one game that began in a stretch of time, newest first, with whose they are. */
+/** Rounds of one game that began in a time range, newest first, with their players. */
 export const listGameRounds = operation({
   id: 'vendors.listGameRounds',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { heldWin } from './heldWin.ts';
 
-/** Wins that were put aside since they are above what their game may pay: what waits oldest first, otherwise newest first. */
+/** Wins that are held because they exceed their game's cap: pending ones oldest first, otherwise newest first. */
 export const listHeldWins = operation({
   id: 'vendors.listHeldWins',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { jackpotPayment, jackpotPool } from './jackpotPool.ts';
 
-/** The brand's pools by game and stake, and the last ones that were paid, newest first. */
+/** The brand's pools by game and stake, and their latest payments, newest first. */
 export const listJackpots = operation({
   id: 'vendors.listJackpots',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { stuckRound } from './stuckRound.ts';
 
-/** What waits at the vendors' desks, asked of them now: each vendor's oldest first, at most 500. */
+/** Stuck rounds at the vendors' desks, queried live: oldest first per vendor, at most 500. */
 export const listStuckRounds = operation({
   id: 'vendors.listStuckRounds',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listStuckRounds = operation({
   input: z.strictObject({}),
   output: z.strictObject({
     rounds: z.array(stuckRound),
-    /** The names of vendors whose desk did not answer. */
+    /** Vendors whose desk did not answer. */
     silent: z.array(z.string()),
   }),
   errors: ['not_logged_in', 'not_allowed'],

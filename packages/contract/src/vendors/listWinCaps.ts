@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { wholeNumber } from '../shapes.ts';
 import { vendorWinCaps } from './winCap.ts';
 
-/** Above which bounds wins of a vendor are held, for all its games and for each that has its own. */
+/** Win caps of a vendor, for all its games and for each game with caps of its own. */
 export const listWinCaps = operation({
   id: 'vendors.listWinCaps',
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a vendor published so that a round can be computed again; the server seed only once it is revealed. */
+/** What a vendor published to verify a round; the server seed only once it is revealed. */
 export const proof = z.strictObject({
   serverSeedHash: z.string(),
   serverSeed: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText } from '../shapes.ts';
 import { vendorWinCaps } from './winCap.ts';
 
-/** Takes back what operators have set, so that the next wider bound holds. */
+/** Removes the operators' caps, so that the next wider ones apply. */
 export const removeWinCap = operation({
   id: 'vendors.removeWinCap',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedTexts } from '../language.ts';
 import { amount, moment, rowId, signedAmount } from '../shapes.ts';
 
-/** One round of a game: what was staked, what came back, and where it stands. */
+/** One round of a game: stake, result and status. */
 export const round = z.strictObject({
   id: rowId,
   vassalage: z.string(),
@@ -10,14 +10,14 @@ export const round = z.strictObject({
   gameCode: z.string(),
   gameName: storedTexts,
   image: z.string(),
-  /** The vendor's own number of the round. */
+  /** The vendor's own round id. */
   round: z.string(),
   currency: z.string(),
   bet: amount,
   /** What counts for wagering: the smaller of the stake and the size of the result. */
   validBet: amount,
   win: amount,
-  /** A round that the house paid: it cost nothing and counts for no wagering. */
+  /** A free round: it cost nothing and does not count for wagering. */
   isFree: z.boolean(),
   net: signedAmount,
   status: z.enum(['open', 'won', 'lost', 'cancelled']),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
 
-/** A round whose win, or whose bet to be given back, our wallet refused for good. Its player plays on meanwhile. */
+/** A round whose win or rollback our wallet finally refused. Its player can go on playing. */
 export const stuckRound = z.strictObject({
   vendorId: z.int(),
   vendor: z.string(),
-  /** What the vendor knows the round by. */
+  /** The vendor's round id. */
   round: z.string(),
   memberId: rowId,
   gameCode: z.string(),
@@ -13,10 +13,10 @@ export const stuckRound = z.strictObject({
   bet: amount,
   win: amount,
   call: z.enum(['win', 'rollback']),
-  /** The word that the wallet refused it with. */
+  /** The wallet's error code. */
   reason: z.string(),
   attempts: z.int(),
-  /** It is being sent again, and there is no answer yet. */
+  /** A retry is in progress. */
   isAsking: z.boolean(),
   since: moment,
 });

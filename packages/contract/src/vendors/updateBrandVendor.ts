@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText } from '../shapes.ts';
 import { brandVendor } from './brandVendor.ts';
 
-/** Switches a vendor on or off for the brand and says where and how its lobbies show it. */
+/** Enables or disables a vendor for the brand and sets its position and presentation in lobbies. */
 export const updateBrandVendor = operation({
   id: 'vendors.updateBrandVendor',
   method: 'POST',

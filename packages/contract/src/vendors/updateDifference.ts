@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { reasonText, rowId } from '../shapes.ts';
 import { roundDifference } from './comparison.ts';
 
-/** Notes what is known of a difference, or asks for it to be booked; no money moves before somebody else approves. */
+/** Adds a note to a difference, or requests its booking; no money moves before somebody else approves. */
 export const updateDifference = operation({
   id: 'vendors.updateDifference',
   method: 'POST',

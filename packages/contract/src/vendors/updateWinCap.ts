@@ -3,10 +3,10 @@ import { operation } from '../operation.ts';
 import { positiveAmount, reasonText } from '../shapes.ts';
 import { vendorWinCaps } from './winCap.ts';
 
-/** The most that a bound can be: a million times the stake, and ten billion of any money. */
+/** Maximum of a cap: a million times the stake, and ten billion of any currency. */
 export const WIN_CAP_LIMITS = { multiple: 1_000_000, amount: 1_000_000_000_000_000n } as const;
 
-/** Sets above which bounds wins are held: of all games of a vendor, or of one. */
+/** Sets the win caps of all games of a vendor, or of one. */
 export const updateWinCap = operation({
   id: 'vendors.updateWinCap',
   method: 'POST',
@@ -22,7 +22,7 @@ export const updateWinCap = operation({
     gameCode: z.string().check(z.maxLength(64)),
     multiple: z.int().check(z.gte(1, 'multiple_invalid'), z.lte(WIN_CAP_LIMITS.multiple, 'multiple_invalid')),
     amount: positiveAmount.check(z.refine((units) => units <= WIN_CAP_LIMITS.amount, 'amount_invalid')),
-    /** As it was read; 0 where none was set. */
+    /** The version that was read; 0 if never set. */
     version: z.int().check(z.gte(0)),
     reason: reasonText(3),
   }),

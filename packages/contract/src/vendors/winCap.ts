@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { storedTexts } from '../language.ts';
 import { amount, moment } from '../shapes.ts';
 
-/** Where a bound on wins comes from; `sums` is the greatest win that the game's own table of returns allows. */
+/** Source of a win cap; `sums` is the greatest win in the game's own table of returns. */
 const winCapSource = z.enum(['default', 'vendor', 'sums', 'game']);
 
-/** The most that a round may bring before its win is held, with where it comes from. */
+/** The maximum win of a round before it is held, with its source. */
 export const winCap = z.strictObject({
   /** Empty for all games of the vendor. */
   gameCode: z.string(),
   gameName: z.nullable(storedTexts),
-  /** So many times what the round has cost. */
+  /** Multiple of the round's stake. */
   multiple: z.int(),
   multipleFrom: winCapSource,
   amount,
   amountFrom: winCapSource,
-  /** The greatest win of the game in multiples of the bet, rounded up, where the house knows its sums. */
+  /** The game's greatest win in multiples of the bet, rounded up, where its maths is known. */
   greatest: z.nullable(z.int()),
-  /** Of the bounds that operators have set right here; 0 where they have set none. */
+  /** Version of the caps that operators have set at this level; 0 if none. */
   version: z.int(),
   setBy: z.string(),
   setAt: z.nullable(moment),
 });
 
-/** What holds for a vendor at a brand: all of its games first, then each game with bounds of its own. */
+/** A vendor's caps at a brand: for all games first, then each game with caps of its own. */
 export const vendorWinCaps = z.strictObject({
   vendorId: z.int(),
-  /** What amounts are shown in; a bound is the same number in every currency. */
+  /** Display currency; a cap is the same number in every currency. */
   currency: z.string(),
   caps: z.array(winCap),
-  /** Games to which only what holds for all of them applies. */
+  /** Games without caps of their own. */
   otherGames: z.array(z.strictObject({ gameCode: z.string(), name: storedTexts })),
 });

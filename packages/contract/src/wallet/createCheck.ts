@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Asks for a check of all books now; what it finds stands on the trial balance. */
+/** Requests a check of all books; its result is shown on the trial balance. */
 export const createCheck = operation({
   id: 'wallet.createCheck',
   method: 'POST',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { ledgerKinds } from './ledgerKinds.ts';
 import { moment, rowId, signedAmount } from '../shapes.ts';
 
-/** One line of an account: what moved, and what stood there afterwards. */
+/** One ledger entry: the movement and the balance after it. */
 export const entry = z.strictObject({
   transferId: rowId,
-  kind: z.string(),
+  kind: z.enum(ledgerKinds),
   amount: signedAmount,
   balanceAfter: signedAmount,
   version: z.string(),
@@ -12,15 +13,15 @@ export const entry = z.strictObject({
   createdAt: moment,
 });
 
-/** Totals of one currency of one brand; everything that stands somewhere came from somewhere, so the sum is zero. */
+/** Totals of one currency of one brand; debits equal credits, so the sum is zero. */
 export const trialBalanceRow = z.strictObject({
   brandCode: z.string(),
   currency: z.string(),
   members: signedAmount,
   holds: signedAmount,
-  /** What vendors took back beyond what members had; never above zero. */
+  /** What vendors took back beyond members' balances; never above zero. */
   debts: signedAmount,
-  /** Sent by one member and not yet with the other; zero but for moments. */
+  /** Sent by one member and not yet received by the other; non-zero only briefly. */
   transit: signedAmount,
   house: signedAmount,
   sum: signedAmount,
@@ -28,5 +29,5 @@ export const trialBalanceRow = z.strictObject({
   accounts: z.string(),
 });
 
-/** One account of a member: `main`, or a hold, a bonus or a debt beside it. A debt stands below zero. */
+/** One account of a member: `main`, or a hold, a bonus or a debt. A debt is negative. */
 export const accountBalance = z.strictObject({ kind: z.string(), balance: signedAmount, version: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency } from '../shapes.ts';
 
-/** What the member can spend now. */
+/** The member's spendable balance. */
 export const getBalance = operation({
   id: 'wallet.getBalance',
   method: 'GET',

@@ -3,9 +3,9 @@ import { withdrawalStatus } from '../cashier/withdrawal.ts';
 import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
-import { transactionKinds } from './listTransactions.ts';
+import { transactionKinds } from './ledgerKinds.ts';
 
-/** The member's own account record as a file: every line of the stretch, of one kind if one is asked for. */
+/** Exports the member's ledger entries of a time range, optionally of one kind. */
 export const getTransactionsFile = operation({
   id: 'wallet.getTransactionsFile',
   method: 'GET',

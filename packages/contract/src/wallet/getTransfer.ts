@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment, rowId, signedAmount } from '../shapes.ts';
+import { ledgerKinds } from './ledgerKinds.ts';
 
-/** One transfer of the books with everything that its key will stand for for ever, and its place in the chain. */
+/** One transfer of the ledger with all fields under its idempotency key, and its place in the hash chain. */
 export const getTransfer = operation({
   id: 'wallet.getTransfer',
   method: 'GET',
@@ -13,18 +14,19 @@ export const getTransfer = operation({
   input: z.strictObject({ transferId: rowId }),
   output: z.strictObject({
     transferId: rowId,
-    kind: z.string(),
+    /** A cancel that came before its transfer leaves a tombstone. */
+    kind: z.enum([...ledgerKinds, 'tombstone']),
     /** Who asked for it; the reference is unique within. */
     scope: z.string(),
     reference: z.string(),
-    /** The reference that it stands on or takes back; empty without one. */
+    /** The reference that it builds on or reverses; otherwise empty. */
     refersTo: z.string(),
     currency: z.string(),
-    /** Accounts by name: a member's own (`main`, `hold.…`) or the house's (`house.…`). */
+    /** Account names: a member's own (`main`, `hold.…`) or the house's (`house.…`). */
     debit: z.string(),
     credit: z.string(),
     amount: signedAmount,
-    /** The part of the amount that the member did not have and owes since. */
+    /** The part of the amount that exceeded the member's balance and is now a debt. */
     debt: signedAmount,
     outcome: z.string(),
     balanceAfter: signedAmount,

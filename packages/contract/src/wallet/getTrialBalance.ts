@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 import { trialBalanceRow } from './entry.ts';
 
-/** Sums of all accounts per brand and currency, and what the last check of the books found. */
+/** Sums of all accounts per brand and currency, and the result of the last check of the books. */
 export const getTrialBalance = operation({
   id: 'wallet.getTrialBalance',
   method: 'GET',
@@ -17,22 +17,22 @@ export const getTrialBalance = operation({
   output: z.strictObject({
     takenAt: moment,
     rows: z.array(trialBalanceRow),
-    /** Null before the first check has ended. */
+    /** Null before the first check has finished. */
     check: z.nullable(
       z.strictObject({
-        /** The state of the books that was checked. */
+        /** The snapshot that was checked. */
         takenAt: moment,
         tookMs: z.int(),
-        /** The operator who asked for it; empty where it was the clock. */
+        /** The operator who requested it; empty for a scheduled check. */
         askedBy: z.string(),
         isSound: z.boolean(),
         hasSharedFaults: z.boolean(),
         faults: z.array(z.strictObject({ what: z.string(), where: z.string() })),
-        /** The heads of the hash chains; null for those who may not read them. */
+        /** The heads of the hash chains; null without the permission to read them. */
         chains: z.nullable(z.array(z.strictObject({ chain: z.int(), sequence: z.string(), hash: z.string() }))),
       }),
     ),
-    /** A check waits or runs. */
+    /** A check is queued or running. */
     isChecking: z.boolean(),
   }),
   errors: ['not_logged_in', 'not_allowed'],

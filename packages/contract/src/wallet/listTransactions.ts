@@ -1,55 +1,22 @@
 import * as z from 'zod/mini';
 import { withdrawalStatus } from '../cashier/withdrawal.ts';
-import type { LedgerKind } from './ledgerKinds.ts';
+import { transactionKinds } from './ledgerKinds.ts';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
 
-/** Kinds of movement that a member reads of; what is held of a win is the house's own affair until it is decided. */
-export const transactionKinds = [
-  'deposit',
-  'bet',
-  'win',
-  'freeWin',
-  'rollback',
-  'adjust',
-  'settledStake',
-  'jackpot',
-  'promo',
-  'withdrawal',
-  'withdrawalReturned',
-  'withdrawalPaidBack',
-  'transferUp',
-  'transferDown',
-  'sendReturned',
-  'transferOut',
-  'transferReturned',
-  'transferIn',
-  'bonusReleased',
-  'rebate',
-  'pointsPaid',
-  'pointsPaidBack',
-  'pointsCredit',
-  'pointsConverted',
-  'envelopeShare',
-  'dividend',
-  'dailyWage',
-  'hourlyWage',
-  'realtimeWage',
-] as const satisfies readonly LedgerKind[];
-
 const transaction = z.strictObject({
-  /** The number of the line in the account; lines have no gap. */
+  /** Version of the entry; entries have no gaps. */
   version: z.string(),
   transferId: rowId,
-  kind: z.string(),
+  kind: z.enum(transactionKinds),
   amount: signedAmount,
   balanceAfter: signedAmount,
   createdAt: moment,
-  /** How the withdrawal stands that a line belongs to; null for lines of anything else. */
+  /** Status of the withdrawal that an entry belongs to; null for other entries. */
   withdrawalStatus: z.nullable(withdrawalStatus),
 });
 
-/** The member's own account, line by line, newest first, with what came in and went out of everything filtered. */
+/** The member's own ledger entries, newest first, with the filter's totals in and out. */
 export const listTransactions = operation({
   id: 'wallet.listTransactions',
   method: 'GET',
@@ -61,7 +28,7 @@ export const listTransactions = operation({
     from: moment,
     to: moment,
     kind: z.optional(z.enum(transactionKinds)),
-    /** Only lines of withdrawals that stand so now. */
+    /** Only entries of withdrawals with this current status. */
     withdrawalStatus: z.optional(withdrawalStatus),
     pageNum: pageNumber,
     pageSize,

@@ -1,16 +1,16 @@
-/** What a contract pays for: the team's loss over a period, or its valid bets of a day, an hour or five minutes. */
+/** The base of a contract: the team's loss over a period, or its valid bets per day, hour or five minutes. */
 export type ContractKind = 'dividend' | 'daily' | 'hourly' | 'realtime';
 
-/** How long a dividend adds up before it is paid. Wages know only `daily`. */
+/** How long a dividend accumulates before it is paid. Wages support only `daily`. */
 export type PeriodType = 'daily' | 'weekly' | 'semimonthly' | 'monthly';
 
 /**
- * What becomes of a period in which the team won: forgotten, taken off every following period until it is made good,
- * taken off the next one only, or taken off the second half of the same month only.
+ * What happens to the negative result of a period in which the team won: dropped, deducted from every following period
+ * until it is recovered, deducted from the next one only, or deducted from the second half of the same month only.
  */
 export type Carry = 'none' | 'permanent' | 'previous' | 'secondHalf';
 
-/** One step of a contract; it counts when all three thresholds are reached. Amounts are in 1/100,000. */
+/** One tier of a contract; it applies when all three thresholds are reached. Amounts are in 1/100,000. */
 export type Tier = Readonly<{
   validBet: bigint;
   loss: bigint;
@@ -24,7 +24,7 @@ export type Tier = Readonly<{
 export type Terms = Readonly<{
   period: PeriodType;
   carry: Carry;
-  /** What a member has to stake within the period to count as active, in 1/100,000. */
+  /** The stake within the period from which a member counts as active, in 1/100,000. */
   activeBet: bigint;
   tiers: readonly Tier[];
 }>;

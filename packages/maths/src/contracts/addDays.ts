@@ -1,4 +1,4 @@
-/** Days since 1970-01-01 of a day of the calendar (`2026-03-01`), in whole numbers alone. */
+/** Days from 1970-01-01 to a calendar day (`2026-03-01`), in integer arithmetic. */
 export function dayNumber(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const shifted = month <= 2 ? year - 1 : year;
@@ -8,7 +8,7 @@ export function dayNumber(day: string): number {
   return era * 146_097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719_468;
 }
 
-/** The day of the calendar with this many days since 1970-01-01. */
+/** The calendar day with this many days since 1970-01-01. */
 function dayOf(number: number): string {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -24,7 +24,7 @@ function dayOf(number: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }
 
-/** A day of the calendar so many days later. */
+/** Adds days to a calendar day. */
 export function addDays(day: string, days: number): string {
   return dayOf(dayNumber(day) + days);
 }

@@ -14,7 +14,7 @@ const dividend = (carry: Carry, period: PeriodType = 'semimonthly'): Terms => ({
 const loss = (units: bigint) => ({ validBet: 100n, loss: units, activeMembers: 1 });
 
 describe('a bill', () => {
-  it('[CONTRACT-02] is of a day, a week from Monday on, half a month or a month', () => {
+  it('[CONTRACT-02] covers a day, a week from Monday on, half a month or a month', () => {
     expect(periodOf('daily', '2028-02-28')).toEqual({ from: '2028-02-28', to: '2028-02-29' });
     expect(periodOf('weekly', '2026-03-01')).toEqual({ from: '2026-02-23', to: '2026-03-02' });
     expect(periodOf('semimonthly', '2026-02-15')).toEqual({ from: '2026-02-01', to: '2026-02-16' });
@@ -22,7 +22,7 @@ describe('a bill', () => {
     expect(periodOf('monthly', '2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-03-01' });
   });
 
-  it('counts days as the calendar does, over four centuries', () => {
+  it('counts calendar days correctly over four centuries', () => {
     for (let day = -80_000; day < 80_000; day += 7) {
       // oxlint-disable-next-line no-restricted-globals -- the calendar that this is held against
       const text = new Date(day * 86_400_000).toISOString().slice(0, 10);
@@ -31,7 +31,7 @@ describe('a bill', () => {
     }
   });
 
-  it('takes off what the periods before left, as the terms say', () => {
+  it('deducts what earlier periods carried over, by the terms', () => {
     const after = (carry: Carry, carried: bigint, units: bigint, from = '2026-03-01') => {
       const { amount, carryOut } = billOf('dividend', dividend(carry), loss(units), carried, from);
       return [amount, carryOut];
@@ -45,14 +45,14 @@ describe('a bill', () => {
     expect(after('secondHalf', -500n, 300n, '2026-03-16')).toEqual([0n, 0n]);
   });
 
-  it('is cut below the smallest unit and never rounded up', () => {
+  it('is truncated below the smallest unit, never rounded up', () => {
     const terms: Terms = { ...dividend('none', 'daily'), tiers: [{ ...tier, rateBps: 1 }] };
     expect(billOf('daily', terms, { ...loss(0n), validBet: 19_999n }, 0n, '2026-03-01').amount).toBe(1n);
   });
 });
 
-describe('a promise', () => {
-  it('is within another when it never pays more for the same team', () => {
+describe('contract terms', () => {
+  it('are within others when they never pay more for the same team', () => {
     const own = { ...dividend('none'), tiers: [tier, { ...tier, validBet: 100n, rateBps: 2_000 }] };
     expect(isWithin(own, own)).toBe(true);
     expect(isWithin({ ...own, tiers: [{ ...tier, validBet: 99n, rateBps: 1_001 }] }, own)).toBe(false);
@@ -61,7 +61,7 @@ describe('a promise', () => {
     expect(isWithin({ ...own, period: 'monthly' }, own)).toBe(false);
   });
 
-  it('is read as it was written, and not at all where a figure is none', () => {
+  it('round-trip through a draft, and are undefined where a figure is invalid', () => {
     const terms = { ...dividend('none'), activeBet: 12_345n, tiers: [{ ...tier, rateBps: 1_205, amount: 0n }] };
     expect(readTermsDraft('dividend', termsDraft(terms), terms)).toEqual(terms);
     const draft = termsDraft(terms);

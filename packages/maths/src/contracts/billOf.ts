@@ -3,21 +3,21 @@ import type { ContractKind, Terms } from './Terms.ts';
 import { tierOf, type Measure } from './tierOf.ts';
 
 export type Bill = Readonly<{
-  /** What the rate is taken of: the loss of a dividend, the valid bets of a wage, with what was carried in. */
+  /** What the rate applies to: the loss for a dividend, the valid bets for a wage, plus what was carried in. */
   base: bigint;
-  /** Position of the tier that was reached, or -1. */
+  /** Index of the reached tier, or -1. */
   tier: number;
   rateBps: number;
-  /** Cut below 1/100,000, never rounded up. */
+  /** Truncated below 1/100,000, never rounded up. */
   amount: bigint;
-  /** What the next bill begins with; never above zero. */
+  /** The carry into the next bill; never above zero. */
   carryOut: bigint;
 }>;
 
 /**
- * One bill in 1/100,000. `carryIn` is what the bill before left, zero or less. Bets that a correction took back beyond what
- * was staked since lower the next wage; a period in which the team won lowers following dividends as the terms say.
- * `from` is the first day of the period.
+ * One bill in 1/100,000. `carryIn` is the carry of the previous bill, zero or less. Corrections that exceed the bets of
+ * the period lower the next wage; a period in which the team won lowers following dividends by the terms. `from` is the
+ * first day of the period.
  */
 export function billOf(kind: ContractKind, terms: Terms, measure: Measure, carryIn: bigint, from: string): Bill {
   const fresh = kind === 'dividend' ? measure.loss : measure.validBet;

@@ -4,7 +4,7 @@ import type { Terms } from './Terms.ts';
 export type HourMeasure = Readonly<{ hour: number; validBet: bigint; loss: bigint; activeMembers: number }>;
 export type HourLine = Readonly<{ hour: number; validBet: bigint; tier: number; rateBps: number; amount: bigint }>;
 
-/** A day of an hourly wage: each hour by itself; what a correction took back beyond an hour lowers the next one. */
+/** A day of an hourly wage, hour by hour; a correction that exceeds an hour's bets lowers the next one. */
 export function hoursOf(
   terms: Terms,
   hours: readonly HourMeasure[],

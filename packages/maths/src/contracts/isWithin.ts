@@ -1,9 +1,9 @@
 import type { Terms } from './Terms.ts';
 
 /**
- * Whether whoever has `own` can never be asked for more by `promised` than `own` gives for the same team: the same period
- * and carry, nobody counts as active more easily, and for every promised tier there is one of one's own that is reached
- * no later and pays no less. Both have to be free of faults.
+ * Whether `promised` can never cost more than `own` pays for the same team: the same period and carry, no lower
+ * threshold for active members, and for every promised tier there is an own one that is reached no later and pays no
+ * less. Both have to be valid.
  */
 export function isWithin(promised: Terms, own: Terms): boolean {
   return (

@@ -1,12 +1,12 @@
 import { addDays, dayNumber } from './addDays.ts';
 import type { PeriodType } from './Terms.ts';
 
-/** Days of the calendar; `to` is the first day after. */
+/** Calendar days; `to` is exclusive. */
 export type Period = Readonly<{ from: string; to: string }>;
 
 /**
- * The period that a day belongs to: the day itself, its week from Monday on, the half of its month (1st to 15th, 16th to
- * the end) or its month.
+ * The period of a day: the day itself, its week from Monday on, the half of its month (1st to 15th, 16th to the end) or
+ * its month.
  */
 export function periodOf(type: PeriodType, day: string): Period {
   const month = day.slice(0, 7);

@@ -2,11 +2,11 @@ import { formatAmount, parseAmount } from '../money.ts';
 import { termsFault } from './termsFault.ts';
 import type { ContractKind, Terms, Tier } from './Terms.ts';
 
-/** A step as it is typed; the rate in percent. */
+/** A tier as typed; the rate in percent. */
 export type TierDraft = Readonly<Record<'validBet' | 'loss' | 'activeMembers' | 'rate' | 'amount', string>>;
 export type TermsDraft = Readonly<{ activeBet: string; tiers: readonly TierDraft[] }>;
 
-/** Terms as they are typed. */
+/** Terms as typed. */
 export function termsDraft({ activeBet, tiers }: Pick<Terms, 'activeBet' | 'tiers'>): TermsDraft {
   return {
     activeBet: formatAmount(activeBet),
@@ -17,7 +17,7 @@ export function termsDraft({ activeBet, tiers }: Pick<Terms, 'activeBet' | 'tier
   };
 }
 
-/** What was typed as terms; undefined where a figure is none or the steps contradict each other. */
+/** Parses typed terms; undefined where a figure is invalid or the tiers contradict each other. */
 export function readTermsDraft(
   kind: ContractKind,
   { activeBet, tiers }: TermsDraft,

@@ -3,7 +3,7 @@ import type { ContractKind, Terms, Tier } from './Terms.ts';
 
 export type TermsFault = 'period' | 'carry' | 'tiers' | 'order' | 'rate' | 'amount';
 
-/** As many steps as anybody can read, and the highest rates that a contract may promise, in 1/10,000. */
+/** The maximum number of tiers and the highest rates of a contract, in 1/10,000. */
 const MAX_TIERS = 10;
 const MAX_RATE_BPS: Readonly<Record<ContractKind, number>> = {
   dividend: 6_000,
@@ -13,8 +13,8 @@ const MAX_RATE_BPS: Readonly<Record<ContractKind, number>> = {
 };
 
 /**
- * What is wrong with the terms of a contract, if anything. Tiers rise: no threshold, rate or amount falls from one to the
- * next, and at least one threshold grows, so that the highest that is reached is also the best.
+ * The first fault in the terms of a contract, if any. Tiers are ascending: no threshold, rate or amount falls from one
+ * to the next, and at least one threshold grows, so that the highest tier reached is also the best.
  */
 export function termsFault(kind: ContractKind, { period, carry, activeBet, tiers }: Terms): TermsFault | undefined {
   if (kind !== 'dividend' && period !== 'daily') return 'period';
@@ -24,7 +24,7 @@ export function termsFault(kind: ContractKind, { period, carry, activeBet, tiers
   if (activeBet < 0n || activeBet > MAX_AMOUNT) return 'amount';
   if (tiers.some(({ rateBps }) => rateBps < 0 || rateBps > MAX_RATE_BPS[kind])) return 'rate';
   if (tiers.some(isOutOfRange)) return 'amount';
-  // What pays without anything having been staked would pay every period, for ever.
+  // A tier that needs no stake would pay in every period, for ever.
   if (tiers.some(({ amount, validBet }) => amount > 0n && validBet === 0n)) return 'amount';
   if (tiers.some(({ amount, rateBps }) => amount === 0n && rateBps === 0)) return 'rate';
   return tiers.every((tier, at) => at === 0 || rises(tiers[at - 1] ?? tier, tier)) ? undefined : 'order';

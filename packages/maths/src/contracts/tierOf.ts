@@ -1,9 +1,9 @@
 import type { Tier } from './Terms.ts';
 
-/** What a team did; amounts in 1/100,000, the loss below zero when it won. */
+/** Figures of a team; amounts in 1/100,000, a negative loss when it won. */
 export type Measure = Readonly<{ validBet: bigint; loss: bigint; activeMembers: number }>;
 
-/** The position of the highest tier that is reached in full, or -1. */
+/** The index of the highest tier whose thresholds are all reached, or -1. */
 export function tierOf(tiers: readonly Tier[], { validBet, loss, activeMembers }: Measure): number {
   return tiers.findLastIndex(
     (tier) =>

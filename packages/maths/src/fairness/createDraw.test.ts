@@ -17,22 +17,22 @@ describe('drawing from the stream', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => draw(32))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('throws away the words that would favour small numbers', () => {
+  it('rejects words that would favour small numbers', () => {
     const limit = 2 ** 32 - (2 ** 32 % 10);
     expect(createDraw(blocks(limit - 1))(10)).toBe(9);
     expect(createDraw(blocks(limit, 2 ** 32 - 1, 7))(10)).toBe(7);
   });
 
-  it('never throws a word away when the range divides the words', () => {
+  it('rejects no word when the range divides the word size', () => {
     expect(createDraw(blocks(2 ** 32 - 1))(32)).toBe(31);
     expect(createDraw(blocks(2 ** 32 - 1))(2 ** 32)).toBe(2 ** 32 - 1);
   });
 
-  it('refuses a range that is no whole number from 1 to 2^32', () => {
+  it('throws for a range that is not a whole number from 1 to 2^32', () => {
     for (const n of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) expect(() => createDraw(blocks(1))(n)).toThrow(RangeError);
   });
 
-  it('names the block by client seed, nonce and cursor', () => {
+  it('derives the block from client seed, nonce and cursor', () => {
     expect(streamMessage('abc', 7n, 2)).toBe('abc:7:2');
   });
 });

@@ -1,9 +1,8 @@
 /**
- * Turns a stream of random blocks into fair draws.
- *
- * `blockAt(cursor)` gives the 32 bytes of HMAC-SHA256 for that cursor; the bytes are used in order, four at a time, as
- * big-endian unsigned 32-bit words. `draw(n)` returns a whole number from 0 to n - 1. A word at or above the largest
- * multiple of n is thrown away, because folding it back in would favour the small numbers.
+ * Turns a stream of random blocks into unbiased draws. `blockAt(cursor)` gives the 32 bytes of HMAC-SHA256 for that
+ * cursor; the bytes are used in order, four at a time, as big-endian unsigned 32-bit words. `draw(n)` returns a whole
+ * number from 0 to n - 1. A word at or above the largest multiple of n is rejected, because the modulo would favour
+ * small numbers.
  */
 export function createDraw(blockAt: (cursor: number) => Uint8Array): (n: number) => number {
   const wordRange = 0x1_0000_0000;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createDraw } from './createDraw.ts';
 import { drawPrize } from './drawPrize.ts';
 
-/** Draws of a fixed stream, so that the same million is judged each time. */
+/** Draws from a fixed stream, so that every run tests the same million. */
 const drawOf = (seed: string): ((n: number) => number) =>
   createDraw((cursor) => createHash('sha256').update(`${seed} ${cursor}`).digest());
 
-/** How far a million draws are from what the weights promise. */
+/** The chi-square statistic of a million draws against the weights. */
 function chiSquare(weights: readonly number[], draw: (weights: readonly number[]) => number): number {
   const drawn = weights.map(() => 0);
   const DRAWS = 1_000_000;
@@ -22,7 +22,7 @@ function chiSquare(weights: readonly number[], draw: (weights: readonly number[]
   }, 0);
 }
 
-/* With four degrees of freedom a fair draw is beyond this once in ten thousand streams; these streams are fixed. */
+/* With four degrees of freedom an unbiased draw exceeds this once in ten thousand streams; these streams are fixed. */
 const BOUND = 23.51;
 const weights = [4_000, 4_000, 1_800, 190, 10];
 
@@ -33,13 +33,13 @@ it('[A190] draws each prize by its weight: a million draws of a fixed stream pas
   }
 });
 
-it('[A190] the same test catches a prize that comes a little too often', () => {
+it('[A190] the same test fails for a prize that is drawn slightly too often', () => {
   const draw = drawOf('first');
   const unfair = (given: readonly number[]): number => drawPrize([4_080, ...given.slice(1)], draw);
   expect(chiSquare(weights, unfair)).toBeGreaterThan(BOUND);
 });
 
-it('draws from the bounds of each weight to the unit, and never what has no weight', () => {
+it('draws at the exact bounds of each weight, and never a prize of weight zero', () => {
   const at = (word: number): number => drawPrize([2, 0, 3], () => word);
   expect([0, 1, 2, 3, 4].map(at)).toEqual([0, 0, 2, 2, 2]);
   expect(() => drawPrize([], () => 0)).toThrow(RangeError);

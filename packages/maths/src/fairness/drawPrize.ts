@@ -1,6 +1,6 @@
 /**
- * The place of one prize, counted from 0, each with a chance of exactly its weight out of the sum of all; one without
- * weight is never drawn. `draw(n)` gives a fair whole number below n.
+ * The index of one prize, from 0, each with a chance of exactly its weight out of the sum of all; weight zero is never
+ * drawn. `draw(n)` gives an unbiased whole number below n.
  */
 export function drawPrize(weights: readonly number[], draw: (n: number) => number): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawShares } from './drawShares.ts';
 
-/** A small generator that repeats itself from its seed. */
+/** A small seeded generator. */
 function drawFrom(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -12,7 +12,7 @@ function drawFrom(seed: number): (n: number) => number {
 }
 
 describe('the shares of a pot', () => {
-  it('are as many as asked for, none is empty, and together they are the pot', () => {
+  it('have the requested number, none is empty, and they add up to the pot', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(1_000_000), fc.nat(), (count, rest, seed) => {
         const shares = drawShares(count + rest, count, drawFrom(seed));
@@ -23,7 +23,7 @@ describe('the shares of a pot', () => {
     );
   });
 
-  it('come in every order equally often: all ten ways of cutting six into three pass chi-square', () => {
+  it('are uniform over all ten ways to split six into three, by chi-square', () => {
     const draw = drawFrom(7);
     const seen = new Map<string, number>();
     const rounds = 20_000;
@@ -38,7 +38,7 @@ describe('the shares of a pot', () => {
     expect(chi).toBeLessThan(27.88);
   });
 
-  it('cannot be cut from a pot that is smaller than they are many', () => {
+  it('throw for more shares than pieces', () => {
     expect(() => drawShares(2, 3, drawFrom(1))).toThrow(RangeError);
     expect(() => drawShares(1.5, 1, drawFrom(1))).toThrow(RangeError);
     expect(() => drawShares(3, 0, drawFrom(1))).toThrow(RangeError);

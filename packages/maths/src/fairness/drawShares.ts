@@ -1,12 +1,12 @@
 /**
- * Cuts a pot of `whole` pieces into `count` shares of at least one piece each. Every way of cutting it is equally likely,
- * so whoever comes first has no better chance than the last. `draw(n)` gives a fair whole number below n.
+ * Splits a pot of `whole` pieces into `count` shares of at least one piece each. All splits are equally likely, so the
+ * first taker has no better chance than the last. `draw(n)` gives an unbiased whole number below n.
  */
 export function drawShares(whole: number, count: number, draw: (n: number) => number): number[] {
   if (!Number.isSafeInteger(whole) || !Number.isSafeInteger(count) || count < 1 || whole < count) {
     throw new RangeError(`A pot of ${whole} cannot be cut into ${count} shares.`);
   }
-  // Places to cut at, each once: of the first `top` places one is drawn; where it is taken, the new last one stands in.
+  // Distinct cut positions by Floyd's sampling: draw one of the first `top`; if it is taken, use the new last one.
   const cuts = new Set<number>();
   for (let top = whole - count + 1; top < whole; top += 1) {
     const place = draw(top) + 1;

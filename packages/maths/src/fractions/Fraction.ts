@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms; its denominator is above zero. */
+/** An exact fraction in lowest terms; the denominator is positive. */
 export interface Fraction {
   numerator: bigint;
   denominator: bigint;

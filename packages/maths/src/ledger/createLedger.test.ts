@@ -61,8 +61,8 @@ function play(items: readonly LedgerItem[]): { said: string[]; balance: bigint; 
   };
 }
 
-describe('the plain rules of the books', () => {
-  it('book a round and answer resends as at first', () => {
+describe('the reference ledger', () => {
+  it('books a round and answers retries with the first answer', () => {
     const round = [deposit('d', 100n), bet('b', 30n), win('w', 'b', 50n), bet('b', 30n), win('w', 'b', 50n)];
     expect(play(round)).toEqual({
       said: ['applied 100', 'applied 70', 'applied 120', 'applied again 70', 'applied again 120'],
@@ -72,7 +72,7 @@ describe('the plain rules of the books', () => {
     });
   });
 
-  it('refuse for ever what was cancelled before it came', () => {
+  it('refuses a call for ever that was cancelled before it arrived', () => {
     expect(play([deposit('d', 100n), undo('u', 'b'), bet('b', 30n), undo('u', 'b')]).said).toEqual([
       'applied 100',
       'tombstoned 100',
@@ -81,11 +81,11 @@ describe('the plain rules of the books', () => {
     ]);
   });
 
-  it('take a bet back once, and not after its win', () => {
+  it('rolls a bet back once, and not after its win', () => {
     expect(
       play([deposit('d', 100n), bet('b', 30n), undo('u', 'b'), undo('v', 'b'), win('w', 'b', 5n)]).said.slice(2),
     ).toEqual(['applied 100', 'already_reversed 100', 'reference_reversed 100']);
-    // Its answer is kept, and its key is nobody else's.
+    // Its answer is kept under its own key.
     expect(
       play([
         deposit('d', 100n),
@@ -105,12 +105,12 @@ describe('the plain rules of the books', () => {
     );
   });
 
-  it('turn what is taken back beyond the balance into debt', () => {
+  it('turns a rollback beyond the balance into debt', () => {
     const lost = [deposit('d', 10n), bet('b', 10n), win('w', 'b', 50n), bet('c', 45n), undo('u', 'w')];
     expect(play(lost)).toMatchObject({ balance: 0n, debt: -45n, sum: 0n });
   });
 
-  it('know another content under a known key for a conflict', () => {
+  it('reports a conflict for a known key with other content', () => {
     expect(play([deposit('d', 100n), bet('b', 30n), bet('b', 31n)]).said.at(-1)).toBe('conflict 70');
   });
 });

@@ -1,4 +1,4 @@
-/** One thing asked of the books; amounts in 1/100,000 of the currency. Empty strings and 0n stand for "none". */
+/** One ledger item; amounts in 1/100,000 of the currency. Empty strings and 0n stand for "none". */
 export type LedgerItem = {
   brand: number;
   member: bigint;
@@ -13,33 +13,33 @@ export type LedgerItem = {
   debit: string;
   credit: string;
   amount: bigint;
-  /** A debit that cannot be refused; what is missing becomes debt. */
+  /** A debit that cannot be refused; the shortfall becomes debt. */
   mayOwe: boolean;
-  /** A reversal that goes through although something refers to what it takes back. */
+  /** A reversal that is allowed although another item refers to the reversed one. */
   maySettled: boolean;
-  /** Only look the key up. */
+  /** Only looks the key up. */
   isProbe: boolean;
 };
 
 export type LedgerAnswer = {
   outcome: string;
   isReplayed: boolean;
-  /** The member's spendable balance as first answered under the key. */
+  /** The member's spendable balance as first returned under the key. */
   balance: bigint;
   balanceNow: bigint;
   amount: bigint;
-  /** Kind of what the item refers to, where that is known and the same member's. */
+  /** Kind of the referenced item, if it is known and belongs to the same member. */
   refKind: string | undefined;
 };
 
-/** What a member may limit, and over what: amounts in 1/100,000 of the currency, sessions in minutes. */
+/** A member's limit by measure: amounts in 1/100,000 of the currency, sessions in minutes. */
 export type LedgerLimit = {
   brand: number;
   member: bigint;
   currency: string;
   measure: 'deposit' | 'loss' | 'stake' | 'session';
   period: 'day' | 'week' | 'month' | 'bet' | 'session';
-  /** Undefined allows everything. */
+  /** Undefined is unlimited. */
   allowed: bigint | undefined;
 };
 
@@ -47,19 +47,19 @@ export type Ledger = {
   open(brand: number, member: bigint, currency: string): void;
   setClosed(brand: number, member: bigint, isClosed: boolean): void;
   setLimit(limit: LedgerLimit): void;
-  /** Keeps a member from staking and depositing; undefined lets them again. */
+  /** Blocks a member from bets and deposits; undefined lifts the block. */
   setBlock(brand: number, member: bigint, block: 'excluded' | 'time_out' | undefined): void;
-  /** From here on a new day, week or month is counted. */
+  /** Starts a new day, week or month for limits. */
   beginPeriod(period: 'day' | 'week' | 'month'): void;
   post(item: LedgerItem): LedgerAnswer;
   balanceOf(brand: number, member: bigint, currency: string, name: string): bigint;
-  /** How many entries the account has. */
+  /** The number of entries of the account. */
   versionOf(brand: number, member: bigint, currency: string, name: string): bigint;
-  /** Of all accounts of a brand and currency; zero, or the rules are wrong. */
+  /** The sum of all accounts of a brand and currency; must be zero. */
   sumOf(brand: number, currency: string): bigint;
 };
 
-/** The most that may stand on one member's account. */
+/** The maximum balance of a member's account. */
 const MAX_BALANCE = 1_000_000_000_000_000_000n;
 
 type Standing = {
@@ -72,8 +72,8 @@ type Standing = {
 };
 
 /**
- * The rules of the books in their plainest form: one item at a time, in memory. The database function is tested
- * against it; neither shares a line with the other.
+ * The reference implementation of the ledger's rules: one item at a time, in memory. The database function is tested
+ * against it; the two share no code.
  */
 export function createLedger(): Ledger {
   const balances = new Map<string, bigint>();
@@ -94,7 +94,7 @@ export function createLedger(): Ledger {
     versions.set(place, (versions.get(place) ?? 0n) + 1n);
   }
 
-  /** What stands of the member's transfers in the present period: what was lost, or what was deposited. */
+  /** Total of the member's losses or deposits in the current period. */
   function usedOf({ brand, member, currency, measure, period }: LedgerLimit): bigint {
     let used = 0n;
     for (const { item, answer, reversedBy, at } of records.values()) {
@@ -108,7 +108,7 @@ export function createLedger(): Ledger {
     return used;
   }
 
-  /** Whether what the member has set allows a stake or a deposit, in the order in which a caller is told. */
+  /** The limit or block that refuses a stake or a deposit, in the order in which a caller is told. */
   function refusalOf(item: LedgerItem): string | undefined {
     const isStake = item.kind === 'bet';
     if (!isStake && item.kind !== 'deposit') return undefined;
@@ -166,7 +166,7 @@ export function createLedger(): Ledger {
       target.rule !== 'reverses' &&
       (item.refContent === '' || target.content === item.refContent || found.answer.outcome === 'tombstone');
     if (item.rule === 'requires' || item.rule === 'consumes') {
-      // What was won is nothing that another win could stand on.
+      // A win cannot be the bet that another win requires.
       const isWon = item.rule === 'requires' && ['win', 'freeWin', 'jackpot'].includes(target?.kind ?? '');
       if (!isUsable || isWon) return pass('reference_missing');
       if (found.answer.outcome === 'tombstone' || found.reversedBy !== '') return pass('reference_reversed');

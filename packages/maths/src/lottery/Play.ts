@@ -1,29 +1,32 @@
 import type { Ratio } from './ratio.ts';
 
-/** A pad to choose from: its tokens as they are written, and how many of them may be taken. */
+/** A column of tokens to choose from, and how many of them may be selected. */
 export type Column = Readonly<{ tokens: readonly string[]; low: number; high: number }>;
 
 /**
- * The grammar of a selection. `columns`: a set of tokens per column. `entries`: lines that are written out, each with one
- * token per column. The play's words for columns and tokens are found under its keys.
+ * The grammar of a selection. `columns`: a set of tokens per column. `entries`: lines written out, each with one token
+ * per column. Columns and tokens are named in the dictionary under the play's keys.
  */
 export type Input = Readonly<{
   kind: 'columns' | 'entries';
   columns: readonly Column[];
-  /** The player first names so many places of the result, at least `pick` of them, and each `pick` of them are played. */
+  /**
+   * The player first selects places of the result, at least `pick` of them, and every combination of `pick` places is
+   * played.
+   */
   places?: Readonly<{ of: number; pick: number }>;
-  /** No token may stand in two columns: bankers and drags. */
+  /** No token may be in two columns: bankers and drags. */
   isDisjoint?: boolean;
-  /** Order within an entry means nothing; its canonical form is sorted. */
+  /** The order within an entry does not matter; its canonical form is sorted. */
   isSorted?: boolean;
-  /** How often tokens may repeat within an entry, largest first: `21` is a pair and a single. Absent: anyhow. */
+  /** Allowed repetitions of tokens within an entry, largest first: `21` is a pair and a single. Absent: any. */
   patterns?: readonly string[];
 }>;
 
-/** What was chosen, as positions of tokens within their columns; `places` is empty where none are named. */
+/** A selection as token indexes per column; `places` is empty where none are selected. */
 export type Selection = Readonly<{ places: readonly number[]; columns: readonly (readonly number[])[] }>;
 
-/** What one line of a play is made of; guides, random picks and the brute force of the tests are made from it. */
+/** The structure of one line; guides, random picks and the brute force of the tests are derived from it. */
 export type LineForm =
   | Readonly<{ of: 'direct'; isDistinct: boolean }>
   | Readonly<{ of: 'combo' }>
@@ -35,21 +38,21 @@ export type LineForm =
   | Readonly<{ of: 'permutations'; times: number }>
   | Readonly<{ of: 'roll' }>;
 
-/** So many different tokens, each of them so many times. */
+/** That many different tokens, each repeated `times`. */
 export type RepeatedPart = Readonly<{ times: number; pick: number }>;
 
 /**
- * One prize of a play. A line is of one kind, and a kind may win several prizes; their sizes stand in the ratio of their
- * weights. A push gives the line's stake back.
+ * One prize of a play. A line has one kind, and a kind may win several prizes in proportion to their weights. A push
+ * returns the line's stake.
  */
 export type Prize = Readonly<{ key: string; kind: number; weight: bigint; isPush?: boolean }>;
 
-/** A play's sums. What it sees of a result is a list of whole numbers from zero. */
+/** The maths of a play. Its view of a result is a list of whole numbers from zero. */
 export type Rule = Readonly<{
   input: Input;
   form: LineForm;
   prizes: readonly Prize[];
-  /** Selections in their written form which together have lines of every kind. */
+  /** Written selections that together have lines of every kind. */
   samples: readonly string[];
   /** Lines per kind. */
   count: (selection: Selection) => readonly number[];
@@ -57,12 +60,12 @@ export type Rule = Readonly<{
   hits: (selection: Selection, seen: readonly number[]) => readonly number[];
 }>;
 
-/** Everything a rule may see, each with its weight: together the whole space of results, as seen by one selection. */
+/** Every possible view with its weight: the whole space of results, as seen by one selection. */
 export type Space = Iterable<readonly [seen: readonly number[], weight: bigint]>;
 
 /**
- * Where the prizes come from: the member's prize group; a declared return of an odds game, in 1/10,000; or the multiple
- * of the stake that a market pays for the first prize, from which the return of the play follows.
+ * How prizes are set: by the member's prize group; by the declared return of an odds game, in 1/10,000; or by the
+ * multiple of the stake that a market pays for the first prize, from which the return of the play follows.
  */
 export type Pays =
   | Readonly<{ by: 'group' }>
@@ -71,7 +74,7 @@ export type Pays =
 
 export type Play = Rule &
   Readonly<{
-    /** `<family>.<group>.<name>`: also the key of its words. */
+    /** `<family>.<group>.<name>`: also its dictionary key. */
     id: string;
     family: string;
     group: string;
@@ -80,7 +83,7 @@ export type Play = Rule &
     pays: Pays;
   }>;
 
-/** What a draw brings: independent numbers below their sizes, or different balls, in the order they came. */
+/** The result of a draw: independent numbers below their sizes, or different balls, in drawn order. */
 export type DrawShape =
   | Readonly<{ of: 'numbers'; low: number; sizes: readonly number[] }>
   | Readonly<{ of: 'balls'; low: number; high: number; count: number }>;

@@ -9,7 +9,7 @@ const all = families(horse);
 const plays = all.flatMap((family) => family.plays);
 const text = ({ numerator, denominator }: Ratio): string => `${numerator}/${denominator}`;
 
-/** Pascal's triangle by addition alone. */
+/** Pascal's triangle by addition. */
 const pascal: bigint[][] = [[1n]];
 function ways(n: number, k: number): bigint {
   while (pascal.length <= n) {
@@ -19,7 +19,7 @@ function ways(n: number, k: number): bigint {
   return k < 0 || n < 0 ? 0n : (pascal[n]![k] ?? 0n);
 }
 
-/** Ball after ball: the chance that of `line` marked balls among `of`, `hits` come in `drawn` draws. */
+/** Ball by ball: the chance that of `line` marked balls among `of`, `hits` are drawn in `drawn` draws. */
 function ballByBall(of: number, drawn: number, line: number, hits: number): Ratio {
   let states: bigint[] = [1n];
   let total = 1n;
@@ -35,7 +35,7 @@ function ballByBall(of: number, drawn: number, line: number, hits: number): Rati
   return ratio(states[hits] ?? 0n, total);
 }
 
-/** Number after number: the chance that all (or none) of `line` numbers below 100 come in `drawn` draws. */
+/** Number by number: the chance that all (or none) of `line` numbers below 100 are drawn in `drawn` draws. */
 function numberByNumber(drawn: number, line: number, found: number): Ratio {
   let states = [1n, ...Array.from({ length: line }, () => 0n)];
   for (let taken = 0; taken < drawn; taken += 1) {
@@ -49,7 +49,7 @@ function numberByNumber(drawn: number, line: number, found: number): Ratio {
 
 const knownSums = new Map<string, ReadonlyMap<number, bigint>>();
 
-/** Draws of `drawn` balls of 1 to `of` by their sum, as the coefficients of a Gaussian binomial; each is counted once. */
+/** Draws of `drawn` balls of 1 to `of` by their sum, as the coefficients of a Gaussian binomial; each counted once. */
 function sums(of: number, drawn: number): ReadonlyMap<number, bigint> {
   const key = `${of} ${drawn}`;
   const counted = knownSums.get(key) ?? countSums(of, drawn);
@@ -79,7 +79,10 @@ function sumChance(of: number, drawn: number, isIn: (sum: number) => boolean): R
   return ratio(won, ways(of, drawn));
 }
 
-/** The chance that blocks of so many of the 49 numbers all have one of the seven, by leaving out; or that none has. */
+/**
+ * The chance that blocks of so many of the 49 numbers all have (or none has) one of the seven, by inclusion and
+ * exclusion.
+ */
 function blocksHit(blocks: readonly number[], isMiss: boolean): Ratio {
   const size = blocks.reduce((sum, one) => sum + one, 0);
   if (isMiss) return ratio(ways(49 - size, 7), ways(49, 7));
@@ -92,7 +95,7 @@ function blocksHit(blocks: readonly number[], isMiss: boolean): Ratio {
   return ratio(won, ways(49, 7));
 }
 
-/** Draws of seven numbers that touch exactly `count` of the blocks, block after block. */
+/** Draws of seven numbers that touch exactly `count` of the blocks, block by block. */
 function blocksTouched(blocks: readonly number[], isIn: (count: number) => boolean): Ratio {
   let states = new Map<string, bigint>([['0 0', 1n]]);
   for (const block of blocks) {
@@ -134,8 +137,8 @@ const thirdsOf = (list: readonly [string, number][], bottom: number): Figures =>
 const halfBut49 = (key: string): Ratio => (key.endsWith('.push') ? ratio(1, 49) : ratio(24, 49));
 
 /**
- * The chance of a line of each play by its own formula. Nothing of the engine's rules or spaces is used: each row says
- * which plays it speaks of, and what the text books say of them.
+ * The chance of a line of each play by its textbook formula. Nothing of the engine's rules or spaces is used: each row
+ * has a pattern of plays and their figures.
  */
 const book: readonly (readonly [RegExp, Figures | ((key: string, match: RegExpExecArray) => Ratio)])[] = [
   [/^ssc\.star5\.direct(Entry)?$/, win(1, 100_000)],
@@ -309,7 +312,7 @@ const book: readonly (readonly [RegExp, Figures | ((key: string, match: RegExpEx
   [/^markSix\.hit\.two(Banker)?$/, () => ballByBall(49, 6, 2, 2)],
   [
     /^markSix\.hit\.(twoSpecial|specialPair)$/,
-    /* Two of the line at six of the 49 x 48 ordered places each, or one of them at the last. */
+    /* Two of the line in six of the 49 x 48 ordered places each, or one of them in the last. */
     (key, [, name]) => (name === 'twoSpecial' && key === 'regular' ? ratio(6 * 5, 49 * 48) : ratio(2 * 6, 49 * 48)),
   ],
   [/^markSix\.miss\.pick(\d+)$/, (_, [, pick]) => ballByBall(49, 7, Number(pick), 0)],
@@ -436,7 +439,7 @@ const book: readonly (readonly [RegExp, Figures | ((key: string, match: RegExpEx
   [/^malaysia\.threeDigits\.threeABC$/, win(3, 1_000)],
 ];
 
-/** The ten ways to take three of five places, and what is left. */
+/** The ten ways to take three of five places, with the other two. */
 const threes = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((at) => (mask >> at) % 2 === 1))
   .filter((three) => three.length === 3)
   .map((three) => [three, [0, 1, 2, 3, 4].filter((at) => !three.includes(at))] as const);
@@ -466,7 +469,7 @@ function bulls(key: string): Ratio {
   );
 }
 
-/** Where the engine's chances differ from the book's. */
+/** Where the engine's chances differ from the textbook's. */
 function differences(play: Play): string[] {
   const rows = book.filter(([pattern]) => pattern.test(play.id));
   if (rows.length !== 1) return [`${play.id} stands ${rows.length} times in the book`];
@@ -483,19 +486,19 @@ function differences(play: Play): string[] {
 }
 
 describe('the chance of every play', () => {
-  it('stands under a name of its own', () => {
+  it('has a unique id', () => {
     expect(plays.length).toBeGreaterThanOrEqual(250);
     expect(new Set(plays.map(({ id }) => id)).size).toBe(plays.length);
   });
 
-  /* Family by family, so that what is counted for each has its own time. */
+  /* One test per family, so that each has a time-out of its own. */
   it.each(all.map(({ key, plays: own }) => [key, own] as const))(
-    'of %s is what its own formula says, for each of its prizes',
+    'of %s matches its textbook formula, for each prize',
     (_, own) => expect(own.flatMap(differences)).toEqual([]),
     60_000,
   );
 
-  it('turns red for a rule that is slightly wrong', () => {
+  it('fails for a slightly wrong rule', () => {
     const byId = new Map(plays.map((play) => [play.id, play]));
     const pairs = byId.get('ssc.star3front.group3')!;
     const countsTriples: Play = {
@@ -523,7 +526,7 @@ describe('the return of every play', () => {
     );
   };
 
-  it('is exactly G / 2000 for each of its lines, or the declared return, and never above the stake', () => {
+  it('is exactly G / 2000 or the declared return for each line, and never above the stake', () => {
     for (const group of [1_700, 1_837, 1_950, 1_960, 2_000]) {
       for (const play of plays) {
         const expected = play.pays.by === 'group' ? ratio(group, 2_000) : returnOf(play, { group });
@@ -534,7 +537,7 @@ describe('the return of every play', () => {
     }
   });
 
-  it('of an odds game is what the brand declares for it', () => {
+  it("of an odds game is the brand's declared return", () => {
     const special = plays.find(({ id }) => id === 'markSix.special.number')!;
     expect(text(prizesOf(special, { group: 1_700, returnBps: 9_000 })[0]!.multiple)).toBe(text(ratio(441, 10)));
     for (const returnBps of [0, 10_001, 0.5, -1]) {

@@ -3,7 +3,7 @@ import { chasePlan } from './chasePlan.ts';
 
 const terms = { stake: 200_000n, prize: 1_950_000n };
 
-test('a chase stakes the same, steps up every few draws, or doubles', () => {
+test('chasePlan keeps the stake, raises it every few draws, or doubles it', () => {
   expect(chasePlan({ mode: 'same', multiple: 3 }, 4, terms)).toEqual({ multiples: [3, 3, 3, 3] });
   const stepped = { mode: 'multiple', multiple: 2, every: 2, factor: 3 } as const;
   expect(chasePlan(stepped, 5, terms)).toEqual({ multiples: [2, 2, 6, 6, 18] });
@@ -11,7 +11,7 @@ test('a chase stakes the same, steps up every few draws, or doubles', () => {
   expect(chasePlan({ mode: 'doubling', multiple: 1 }, 21, terms)).toEqual({ fault: 'multiple_overflow' });
 });
 
-test('a profit rate takes the smallest multiple that brings it at every draw, and says where none does', () => {
+test('chasePlan finds the smallest multiple for a profit rate at every draw, and reports where there is none', () => {
   const plan = chasePlan({ mode: 'profitRate', multiple: 1, percent: 50 }, 12, terms);
   if ('fault' in plan) throw new Error(plan.fault);
   let spent = 0n;

@@ -1,4 +1,4 @@
-/** How a chase stakes on one draw after the other. `every` counts draws, `percent` is the profit on all that was staked. */
+/** Staking rule of a chase over its draws. `every` counts draws, `percent` is the profit on the total stake. */
 export type ChaseRule =
   | Readonly<{ mode: 'same'; multiple: number }>
   | Readonly<{ mode: 'multiple'; multiple: number; every: number; factor: number }>
@@ -7,13 +7,13 @@ export type ChaseRule =
 
 export type ChaseFault = 'multiple_overflow' | 'unprofitable';
 
-/** The highest multiple of one draw; the same bound that a single bet has. */
+/** The highest multiple of one draw; the same limit as for a single bet. */
 const MAX_MULTIPLE = 1_000_000;
 
 /**
- * The multiples of the draws of a chase. `stake` is what one draw costs at a multiple of 1 and `prize` the least that a
- * winning line then brings, both in 1/100,000. A profit rate takes for each draw the smallest multiple with which a win
- * there brings that profit on everything staked until then; where no multiple can, it says so.
+ * The multiples of a chase's draws. `stake` is the cost of a draw at a multiple of 1 and `prize` the minimum prize of a
+ * winning line, both in 1/100,000. A profit rate takes for each draw the smallest multiple with which a win there
+ * reaches that profit on the total stake so far; where there is none, the result says so.
  */
 export function chasePlan(
   rule: ChaseRule,

@@ -1,4 +1,4 @@
-/** Ways to take k of n. Exact for every size a selection may have; no ways at all where k is below 0 or above n. */
+/** Binomial coefficient. Exact for every size of a selection; zero where k is below 0 or above n. */
 export function choose(n: number, k: number): number {
   if (k < 0 || n < 0 || k > n) return 0;
   let ways = 1;
@@ -6,7 +6,7 @@ export function choose(n: number, k: number): number {
   return ways;
 }
 
-/** The same without any bound, for weights of whole draws. */
+/** The same without an upper bound, for weights of whole draws. */
 export function chooseExactly(n: number, k: number): bigint {
   if (k < 0 || n < 0 || k > n) return 0n;
   let ways = 1n;
@@ -14,7 +14,7 @@ export function chooseExactly(n: number, k: number): bigint {
   return ways;
 }
 
-/** Every way to take k of the items, in order. */
+/** Every combination of k of the items, in order. */
 export function* combinations<T>(items: readonly T[], k: number, from = 0): Generator<T[]> {
   if (k === 0) {
     yield [];

@@ -3,7 +3,7 @@ import type { Space } from './Play.ts';
 
 const digitSpaces = new Map<string, Space>();
 
-/** Independent numbers below `base`; the places beyond `count`, which nobody looks at, are filled with nothing. */
+/** Independent numbers below `base`; places beyond `count` are irrelevant and left empty. */
 export function digitSpace(count: number, base = 10, length = count): Space {
   const key = `${count} ${base} ${length}`;
   let space = digitSpaces.get(key);
@@ -18,7 +18,7 @@ export function digitSpace(count: number, base = 10, length = count): Space {
   return space;
 }
 
-/** The first `count` of a shuffled row of `of` different balls, in order. */
+/** The first `count` of a permutation of `of` different balls. */
 export function* arrangementSpace(of: number, count: number, length = count): Space & Generator<[number[], bigint]> {
   const seen: number[] = Array.from({ length }, () => -1);
   function* place(at: number): Generator<[number[], bigint]> {
@@ -43,8 +43,8 @@ export function* combinationSpace(of: number, count: number): Space & Generator<
 }
 
 /**
- * `drawn` of `of` balls that belong to blocks: a number to each token of the line, so many balls behind each. Seen is
- * which tokens have a ball; the weight is the number of draws that show just these.
+ * `drawn` of `of` balls that are grouped into blocks: one per token of the line, with the given number of balls. The
+ * view is which tokens have a ball; the weight is the number of draws with that view.
  */
 export function* blockSpace(
   blocks: readonly (readonly [token: number, balls: number])[],
@@ -68,7 +68,7 @@ export function* blockSpace(
   yield* take(0, [], 0, 1n);
 }
 
-/** How many of the line's `marked` balls are among the `drawn`: seen is that number alone. */
+/** How many of the line's `marked` balls are among the `drawn`: the view is that number. */
 export function* countSpace(of: number, drawn: number, marked: number): Space & Generator<[number[], bigint]> {
   for (let count = 0; count <= Math.min(marked, drawn); count += 1) {
     const weight = chooseExactly(marked, count) * chooseExactly(of - marked, drawn - count);
@@ -78,7 +78,7 @@ export function* countSpace(of: number, drawn: number, marked: number): Space & 
 
 const sumTables = new Map<string, readonly bigint[]>();
 
-/** The sum of `drawn` different balls of 1 to `of`, counted ball by ball. */
+/** The sum of `drawn` different balls of 1 to `of`, by dynamic programming. */
 export function* ballSumSpace(of: number, drawn: number): Space & Generator<[number[], bigint]> {
   const key = `${of}/${drawn}`;
   let sums = sumTables.get(key);
@@ -102,8 +102,8 @@ export function* ballSumSpace(of: number, drawn: number): Space & Generator<[num
 }
 
 /**
- * Which of a line's `tokens` stand among `count` independent numbers below `base`, by inclusion and exclusion. A line's
- * tokens are alike, so that the first so many stand for all.
+ * Which of a line's `tokens` are among `count` independent numbers below `base`, by inclusion and exclusion. Tokens of
+ * a line are interchangeable, so that the first ones represent all.
  */
 export function* presenceSpace(
   tokens: readonly number[],
@@ -122,8 +122,8 @@ export function* presenceSpace(
 }
 
 /**
- * Independent numbers below `base` in groups of the given sizes, as one line sees them: each is the line's own (one of
- * `matching` numbers) or nothing.
+ * Independent numbers below `base` in groups of the given sizes, as one line sees them: each either matches the line
+ * (one of `matching` numbers) or does not.
  */
 export function* occurrenceSpace(
   token: number,
@@ -149,7 +149,7 @@ export function* occurrenceSpace(
   yield* fill(0, [], 1n);
 }
 
-/** One number of `of`, each equally often. */
+/** One number of `of`, uniformly. */
 export function* uniformSpace(of: number): Space & Generator<[number[], bigint]> {
   for (let at = 0; at < of; at += 1) yield [[at], 1n];
 }

@@ -5,7 +5,7 @@ import { families } from './families.ts';
 import type { DrawShape } from './Play.ts';
 import { resultFault } from './resultFault.ts';
 
-/** Every sequence of draws once: each has the same weight, because `n` does not depend on what was drawn. */
+/** Every sequence of draws once: all have the same weight, because `n` does not depend on earlier draws. */
 function everyResult(shape: DrawShape): Map<string, number> {
   const found = new Map<string, number>();
   let path: number[] = [];
@@ -23,7 +23,7 @@ function everyResult(shape: DrawShape): Map<string, number> {
   }
 }
 
-/** Blocks of 32 bytes in a repeatable order; the platform's are HMACs of a committed seed. */
+/** Seeded blocks of 32 bytes; the platform's are HMACs of a committed seed. */
 function blocks(seed: number): (cursor: number) => Uint8Array {
   return (cursor) =>
     Uint8Array.from({ length: 32 }, (_, at) => {
@@ -34,7 +34,7 @@ function blocks(seed: number): (cursor: number) => Uint8Array {
 }
 
 describe('drawing a result', () => {
-  it('[A176] gives each ordered result of a family exactly once over all draws', () => {
+  it('[A176] produces each ordered result of a family exactly once over all draws', () => {
     const shapes: readonly (readonly [DrawShape, number])[] = [
       [{ of: 'numbers', low: 0, sizes: [10, 10, 10] }, 1_000],
       [{ of: 'numbers', low: 1, sizes: [6, 6, 6] }, 216],
@@ -48,7 +48,7 @@ describe('drawing a result', () => {
     }
   });
 
-  it('has the shape of its family and is the same for the same stream', () => {
+  it('has the shape of its family and is deterministic for a stream', () => {
     for (const family of families(0)) {
       for (let seed = 0; seed < 50; seed += 1) {
         const result = drawResult(family.shape, createDraw(blocks(seed)));
@@ -58,7 +58,7 @@ describe('drawing a result', () => {
     }
   });
 
-  it('throws away what would favour low numbers, as every draw from the stream does', () => {
+  it('rejects words that would favour low numbers', () => {
     const bytes = (words: readonly number[]): Uint8Array => {
       const block = new Uint8Array(32);
       for (const [at, word] of words.entries()) new DataView(block.buffer).setUint32(at * 4, word, false);
@@ -74,7 +74,7 @@ describe('drawing a result', () => {
     ).toEqual([3, 7]);
   });
 
-  it('refuses results that no draw can bring', () => {
+  it('refuses impossible results', () => {
     const byKey = new Map(families(0).map((family) => [family.key, family.shape]));
     const fault = (key: string, ...result: number[]) => resultFault(byKey.get(key)!, result);
     expect(fault('ssc', 1, 2, 3, 4)).toBe('wrong_length');

@@ -1,8 +1,8 @@
 import type { DrawShape } from './Play.ts';
 
 /**
- * Draws a result. `draw(n)` gives a fair whole number below n, as `createDraw` makes it of a stream of random blocks by
- * rejection sampling. Numbers are drawn one by one; balls are taken out of the drum one by one, and none comes twice.
+ * Draws a result. `draw(n)` gives an unbiased whole number below n, as `createDraw` derives it from a stream of random
+ * blocks by rejection sampling. Numbers are drawn one by one; balls are drawn without replacement.
  */
 export function drawResult(shape: DrawShape, draw: (n: number) => number): number[] {
   if (shape.of === 'numbers') return shape.sizes.map((size) => shape.low + draw(size));

@@ -11,7 +11,7 @@ import { threeDigit } from './families/threeDigit.ts';
 import { vietnam } from './families/vietnam.ts';
 import type { Family } from './Play.ts';
 
-/** Every family of draws. Mark Six depends on the animal of the draw's lunar year. */
+/** Every family of draws. Mark Six depends on the zodiac animal of the draw's lunar year. */
 export function families(yearAnimal: number): readonly Family[] {
   return [
     ssc,

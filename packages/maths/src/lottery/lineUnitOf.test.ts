@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineUnitOf } from './lineUnitOf.ts';
 import { stakeOf } from './stakeOf.ts';
 
-test('an amount for a line is a multiple of a unit that costs just that, or none', () => {
+test('splits an amount per line into unit and multiple, or returns undefined', () => {
   for (const amount of [200n, 1_000n, 50_000n, 100_000n, 200_000n, 12_300_000n, 199_999_800n, 200_000_000_000n]) {
     const found = lineUnitOf(amount);
     expect(found, String(amount)).toBeDefined();

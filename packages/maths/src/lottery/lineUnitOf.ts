@@ -1,6 +1,6 @@
 import { lineUnits, MAX_MULTIPLE, type LineUnit } from './stakeOf.ts';
 
-/** Unit and multiple of a line that costs this much, in 1/100,000; undefined where no multiple of a unit does. */
+/** Unit and multiple of a line at this price, in 1/100,000; undefined if no multiple of a unit matches. */
 export function lineUnitOf(amount: bigint): Readonly<{ unit: LineUnit; multiple: number }> | undefined {
   for (const unit of ['yuan', 'jiao', 'fen', 'li'] as const) {
     const size = lineUnits[unit];

@@ -1,84 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { families } from './families.ts';
-import type { Column, Family, Input, Play, Selection } from './Play.ts';
+import type { Family, Play, Selection } from './Play.ts';
 import { chancesOf } from './prizesOf.ts';
+import { products, randomResult, randomText, seeded, subsets } from './randomText.ts';
 import { patternOf, readSelection, writeSelection } from './readSelection.ts';
 
 const all = families(6);
 /** `npm run proof -- lottery` asks for a thousand. */
 const selectionsPerPlay = Number(process.env['SELECTIONS'] ?? 200);
-
-/** A repeatable stream, so that a failure can be looked at again. */
-function seeded(seed: number): (n: number) => number {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let word = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
-    return ((word ^ (word >>> 15)) >>> 0) % n;
-  };
-}
-
-type Draw = (n: number) => number;
-
-function pickSome(from: number, count: number, draw: Draw): number[] {
-  if (from > 60) {
-    const some = new Set<number>();
-    while (some.size < count) some.add(draw(from));
-    return [...some];
-  }
-  const drum = Array.from({ length: from }, (_, at) => at);
-  return Array.from({ length: count }, () => drum.splice(draw(drum.length), 1)[0]!);
-}
-
-/** Any selection that the grammar allows, written in any order. */
-function randomText(input: Input, draw: Draw): string {
-  const isLong = input.columns.some(({ tokens }) => tokens.some((token) => token.length > 1));
-  const places =
-    input.places === undefined
-      ? ''
-      : `${pickSome(input.places.of, input.places.pick + draw(input.places.of - input.places.pick + 1), draw)
-          .map((place) => place + 1)
-          .join('')}:`;
-  if (input.kind === 'entries') {
-    const entries = new Map<string, string>();
-    const wanted = 1 + draw(4);
-    for (let tries = 0; entries.size < wanted && tries < 400; tries += 1) {
-      const pattern = input.patterns?.[draw(input.patterns.length)];
-      const size = input.columns[0]!.tokens.length;
-      const row =
-        pattern === undefined
-          ? input.columns.map(({ tokens }) => draw(tokens.length))
-          : pickSome(size, pattern.length, draw).flatMap((token, at) =>
-              Array.from({ length: Number(pattern[at]) }, () => token),
-            );
-      const key = (input.isSorted === true ? row.toSorted((a, b) => a - b) : row).join();
-      entries.set(key, row.map((token, at) => input.columns[at]!.tokens[token]!).join(isLong ? ' ' : ''));
-    }
-    return places + [...entries.values()].join(isLong ? ';' : [' ', ',', '\n'][draw(3)]);
-  }
-  const write = (column: Column, chosen: readonly number[]): string =>
-    chosen.map((token) => column.tokens[token]!).join(column.tokens.some((token) => token.length > 1) ? ' ' : '');
-  if (input.isDisjoint === true) {
-    const [bankers, rest] = input.columns;
-    const fixed = 1 + draw(bankers!.high);
-    const filled = Math.min(bankers!.tokens.length - fixed, bankers!.high + 1 - fixed + draw(3));
-    const chosen = pickSome(bankers!.tokens.length, fixed + filled, draw);
-    return `${write(bankers!, chosen.slice(0, fixed))},${write(rest!, chosen.slice(fixed))}`;
-  }
-  const columns = input.columns.map((column) => {
-    const more = draw(Math.min(column.high - column.low, column.low > 5 || input.columns.length > 3 ? 2 : 4) + 1);
-    return write(column, pickSome(column.tokens.length, column.low + more, draw));
-  });
-  return places + columns.join(',');
-}
-
-/** All subsets of this size, each looked at. */
-function subsets<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  if (size > items.length || size < 0) return [];
-  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
-}
 
 /** How many subsets of this size there are: each is gone to, as the places of its members, and none is kept. */
 function countSubsets(from: number, size: number): number {
@@ -91,13 +20,6 @@ function countSubsets(from: number, size: number): number {
     places[at]! += 1;
     for (let next = at + 1; next < size; next += 1) places[next] = places[next - 1]! + 1;
   }
-}
-
-function products(columns: readonly (readonly number[])[]): number[][] {
-  return columns.reduce<number[][]>(
-    (lines, column) => lines.flatMap((line) => column.map((one) => [...line, one])),
-    [[]],
-  );
 }
 
 function orders(row: readonly number[]): Set<string> {
@@ -115,7 +37,7 @@ const vietnamLines: Record<string, readonly [north: number, south: number]> = {
   ...{ 'three.low': [3, 1], 'three.lowAndSpecial': [4, 2] },
 };
 
-/** Lines of one option, counted by trying all numbers it stands for. */
+/** Lines of one option, by trying all numbers it stands for. */
 function optionLines(play: Play, token: string): number {
   const name = play.id.split('.').slice(1).join('.');
   const vietnam = vietnamLines[name];
@@ -139,7 +61,7 @@ function optionLines(play: Play, token: string): number {
 
 const optionLinesKnown = new Map<string, number>();
 
-/** Every line of a selection, written out one by one. */
+/** Every line of a selection, enumerated. */
 function bruteForce(play: Play, { places, columns }: Selection): number {
   const times = play.input.places === undefined ? 1 : countSubsets(places.length, play.input.places.pick);
   const { form } = play;
@@ -184,7 +106,7 @@ function bruteForce(play: Play, { places, columns }: Selection): number {
   }
 }
 
-/** What a counter of lines says wrongly over many random selections. */
+/** A wrong line count over many random selections, if any. */
 function wrongCounts(play: Play, count: number): string[] {
   const draw = seeded(count * 31 + play.id.length);
   const faults: string[] = [];
@@ -227,9 +149,9 @@ function* everyResult({ shape }: Family): Generator<number[]> {
 describe('lines of a selection', () => {
   const seen = new Set<string>();
   for (const family of all) {
-    it(`of ${family.key} are as many by formula as written out one by one`, () => {
+    it(`of ${family.key} by formula equal the enumerated ones`, () => {
       const faults = family.plays.flatMap((play) => {
-        /* Front, middle and back are one rule: each alike grammar is tried in full once, and shortly for the rest. */
+        /* Front, middle and back share one rule: each grammar is tested in full once, and briefly for the rest. */
         const sample = readSelection(play, play.samples[0]!);
         const signature = JSON.stringify([play.input, play.form, play.id.split('.').at(-1), sample]);
         const isNew = !seen.has(signature);
@@ -240,7 +162,7 @@ describe('lines of a selection', () => {
     });
   }
 
-  it('that are counted wrongly are found', () => {
+  it('with a wrong formula are detected', () => {
     const groups = all[0]!.plays.find(({ id }) => id === 'ssc.star5.group60')!;
     const forgetsOverlap: Play = {
       ...groups,
@@ -252,9 +174,9 @@ describe('lines of a selection', () => {
   });
 });
 
-/** What a play sees over these results: each view once, with how many results show it. */
+/** The distinct views of a play over these results, each with the number of results. */
 function viewsOf(results: readonly number[][], see: Play['see']): { seen: readonly number[]; times: number }[] {
-  /* Where a play sees as many numbers as were drawn, no two results look alike. */
+  /* Where a view has as many numbers as the draw, all views are different. */
   if (see(results[0]!).length === results[0]!.length) return results.map((result) => ({ seen: see(result), times: 1 }));
   const views = new Map<number, { seen: readonly number[]; times: number }>();
   for (const result of results) {
@@ -271,7 +193,7 @@ function viewsOf(results: readonly number[][], see: Play['see']): { seen: readon
 describe('winning lines', () => {
   const enumerable = ['ssc', 'elevenFive', 'kThree', 'threeDigit', 'pc28'];
   for (const family of all.filter(({ key }) => enumerable.includes(key))) {
-    it(`of ${family.key} over all results are lines times their chance, for any selection`, () => {
+    it(`of ${family.key} over all results equal lines times chance, for any selection`, () => {
       const results = [...everyResult(family)];
       const viewsBySight = new Map<Play['see'], ReturnType<typeof viewsOf>>();
       const draw = seeded(7);
@@ -294,7 +216,7 @@ describe('winning lines', () => {
     });
   }
 
-  it('of the middle and the back are those of the front, as far to the right', () => {
+  it('of the middle and the back equal those of the front, shifted', () => {
     const draw = seeded(5);
     for (const family of all.slice(0, 2)) {
       for (const play of family.plays) {
@@ -316,7 +238,7 @@ describe('winning lines', () => {
     }
   });
 
-  it('of a whole selection are those of its lines one by one', () => {
+  it('of a whole selection equal the sum of its single lines', () => {
     const draw = seeded(11);
     for (const family of all) {
       for (const play of family.plays) {
@@ -348,7 +270,7 @@ describe('winning lines', () => {
     }
   });
 
-  it('come at the ranks and places that a play is about', () => {
+  it('are found at the ranks and places of the play', () => {
     const ten = all.find(({ key }) => key === 'pkTen')!;
     const of = (id: string, text: string, result: readonly number[]): readonly number[] => {
       const play = ten.plays.find((one) => one.id === id)!;
@@ -370,8 +292,3 @@ describe('winning lines', () => {
     expect(patternOf([3, 3, 1])).toBe('21');
   });
 });
-
-function randomResult({ shape }: Family, draw: Draw): number[] {
-  if (shape.of === 'numbers') return shape.sizes.map((size) => shape.low + draw(size));
-  return pickSome(shape.high - shape.low + 1, shape.count, draw).map((ball) => shape.low + ball);
-}

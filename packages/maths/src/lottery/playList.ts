@@ -5,7 +5,7 @@ export type View = Readonly<{
   space: (sample: Selection) => Space;
 }>;
 
-/** Collects the plays of a family; `add` gives each its id, and its way to be paid where it differs from the family's. */
+/** Collects the plays of a family; `add` takes each play's id, and its pay rule where it differs from the family's. */
 export function playList(family: string, usual: Pays) {
   const plays: Play[] = [];
   return {

@@ -1,6 +1,6 @@
 import { resultRows } from './resultRows.ts';
 
-/** The numbers of a draw of many prizes as they are printed, prize by prize, each with the zeros in front that it has. */
+/** The numbers of a multi-prize draw as printed, prize by prize, with leading zeros. */
 export function printedPrizes(
   family: string,
   numbers: readonly number[],

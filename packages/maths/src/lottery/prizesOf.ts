@@ -2,21 +2,21 @@ import type { Play } from './Play.ts';
 import { minus, over, plus, ratio, times, type Ratio } from './ratio.ts';
 import { readSelection } from './readSelection.ts';
 
-/** The lowest and the highest prize group that anybody may have; a group is the return in 1/2,000. */
+/** The lowest and the highest prize group of a member; a group is the return in 1/2,000. */
 const MIN_GROUP = 1_700;
 const MAX_GROUP = 2_000;
 
-/** What a bet was accepted at: the member's prize group, and a return that the brand declared for an odds game. */
+/** The terms at which a bet was accepted: the member's prize group, and the brand's declared return of an odds game. */
 export type Terms = Readonly<{ group: number; returnBps?: number }>;
 
-/** One prize of one play: the chance of a line, and what it pays per 1 of the line's stake. */
+/** One prize of one play: the chance of a line, and its payout per 1 of the line's stake. */
 export type PrizeFigure = Readonly<{ key: string; kind: number; chance: Ratio; multiple: Ratio; isPush: boolean }>;
 
 const known = new WeakMap<Play, readonly Ratio[]>();
 
 /**
- * Expected winning lines of one line, per prize: for all but the plays that pay per hit this is the probability. Counted
- * over the whole space of what the play sees, by the rule that settles it.
+ * Expected winning lines of one line, per prize: except for plays that pay per hit this is the probability. Enumerated
+ * over the whole space of views, by the rule that settles it.
  */
 export function chancesOf(play: Play): readonly Ratio[] {
   const before = known.get(play);
@@ -27,7 +27,7 @@ export function chancesOf(play: Play): readonly Ratio[] {
     if ('fault' in read) throw new Error(`The sample ${sample} of ${play.id} is refused: ${read.fault}.`);
     let total = 0n;
     const won = play.prizes.map(() => 0n);
-    /* Most spaces have a hundred thousand results of weight 1: those are counted in numbers, which are exact there. */
+    /* Most spaces have a hundred thousand results of weight 1: plain numbers are exact there. */
     let plain = 0;
     const plainWon = play.prizes.map(() => 0);
     for (const [seen, weight] of play.space(read.selection)) {
@@ -53,8 +53,8 @@ export function chancesOf(play: Play): readonly Ratio[] {
 }
 
 /**
- * The return of a play at these terms, of every one of its lines alike. A prize group is G / 2,000; an odds game has the
- * declared return; a market's payout for the first prize gives the return that all lines of the play then have.
+ * The return of a play at these terms, equal for all of its lines. A prize group is G / 2,000; an odds game has the
+ * declared return; a market's payout for the first prize determines the return of all lines of the play.
  */
 export function returnOf(play: Play, { group, returnBps }: Terms): Ratio {
   if (!Number.isInteger(group) || group < MIN_GROUP || group > MAX_GROUP) throw new RangeError('No such prize group.');
@@ -68,7 +68,7 @@ export function returnOf(play: Play, { group, returnBps }: Terms): Ratio {
 }
 
 /**
- * All prizes of a play: return x weight / expected weight, less what pushes give back already. So the expected return of
+ * All prizes of a play: return x weight / expected weight, less what pushes return already. So the expected return of
  * every line is exactly the return of the play, whatever its chance.
  */
 export function prizesOf(play: Play, terms: Terms): readonly PrizeFigure[] {

@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms with a denominator above zero. */
+/** An exact fraction in lowest terms with a positive denominator. */
 export type Ratio = Readonly<{ numerator: bigint; denominator: bigint }>;
 
 /** `numerator / denominator` in lowest terms. */

@@ -13,7 +13,7 @@ function fault(id: string, text: string): string {
 }
 
 describe('a selection', () => {
-  it('is read in any order and has one canonical form', () => {
+  it('is parsed in any order and has one canonical form', () => {
     const written = (id: string, text: string): string => {
       const read = readSelection(play(id), text);
       return 'fault' in read ? read.fault : writeSelection(play(id).input, read.selection);
@@ -28,7 +28,7 @@ describe('a selection', () => {
     expect(written('markSix.zodiac.link2', 'pig rat')).toBe('rat pig');
   });
 
-  it('has the number of lines that players know', () => {
+  it('has the well-known number of lines', () => {
     const known: readonly (readonly [id: string, text: string, lines: number])[] = [
       ['ssc.star5.combo', '12,3,45,6,7', 20],
       ['ssc.star5.group60', '12,1345', 5],
@@ -56,7 +56,7 @@ describe('a selection', () => {
     for (const [id, text, lines] of known) expect(fault(id, text), `${id} ${text}`).toBe(`${lines} lines`);
   });
 
-  it('[A169] is refused by name when it is malformed', () => {
+  it('[A169] is refused by error code when it is malformed', () => {
     const wrong: readonly (readonly [id: string, text: string, name: string])[] = [
       ['ssc.star3front.direct', '', 'empty'],
       ['ssc.star3front.direct', ',,', 'too_few'],
@@ -106,7 +106,7 @@ describe('a selection', () => {
     for (const [id, text, name] of wrong) expect(fault(id, text), `${id} ${text}`).toBe(name);
   });
 
-  it('[A169] of more lines than a bet may have is refused without being written out', () => {
+  it('[A169] with more lines than a bet may have is refused without enumerating them', () => {
     const eighty = Array.from({ length: 20 }, (_, at) => String(at + 1).padStart(2, '0')).join(' ');
     expect(fault('keno.pick.pick10', eighty)).toBe('184756 lines');
     const all49 = Array.from({ length: 49 }, (_, at) => String(at + 1).padStart(2, '0')).join(' ');
@@ -124,7 +124,7 @@ describe('a selection', () => {
     expect(fault('ssc.any3.mixed', '1'.repeat(300_000))).toBe('wrong_places');
   });
 
-  it('that is pasted is sorted into what holds, what comes twice and what is wrong', () => {
+  it('that is pasted is sorted into valid, duplicate and invalid entries', () => {
     expect(reviewEntries(play('ssc.star3front.group3Entry').input, '112 121\n123;9 335,33a')).toEqual({
       valid: ['112', '335'],
       duplicates: ['121'],
@@ -143,7 +143,7 @@ describe('a stake', () => {
     expect(stakeOf(7, 'li', 3)).toEqual({ line: 600n, total: 4_200n });
   });
 
-  it('[A168] is refused by name when it overflows, is negative, broken or of no line', () => {
+  it('[A168] is refused by error code when it overflows, is negative, fractional or has no line', () => {
     const refused = (lines: number, unit: string, multiple: number): unknown => {
       const stake = stakeOf(lines, unit, multiple);
       return 'fault' in stake ? stake.fault : stake.total;

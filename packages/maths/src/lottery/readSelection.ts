@@ -1,9 +1,9 @@
 import type { Column, Input, Play, Selection } from './Play.ts';
 
-/** The most lines that one bet may have: those of the largest bet that fills a whole pad, five-star combination. */
+/** The maximum lines of one bet: those of the largest bet that fills a whole pad, five-star combo. */
 export const MAX_LINES = 500_000;
 /** Longer texts are refused unread, in characters. */
-const MAX_SELECTION_TEXT = 400_000;
+export const MAX_SELECTION_TEXT = 400_000;
 
 export type SelectionFault =
   | 'empty'
@@ -34,10 +34,10 @@ class Refusal extends Error {
 }
 
 /**
- * Reads a selection. Columns are parted by commas; tokens of one character stand side by side, longer ones are parted by
- * one space. Written-out entries are parted by spaces, commas, semicolons or line ends; those of longer tokens not by
- * spaces. Named places come first, counted from 1, before a colon: `125:34`. Anything else is refused by the fault's
- * name, and so is a selection without a line or with more than `maxLines` of them.
+ * Parses a selection. Columns are separated by commas; single-character tokens are adjacent, longer ones separated by
+ * one space. Written-out entries are separated by spaces, commas, semicolons or line ends; entries of longer tokens not
+ * by spaces. Selected places come first, counted from 1, before a colon: `125:34`. Anything else is refused with the
+ * fault's name, and so is a selection with no line or more than `maxLines`.
  */
 export function readSelection(play: Pick<Play, 'input' | 'count'>, text: string, maxLines = MAX_LINES): ReadSelection {
   try {
@@ -54,7 +54,7 @@ export function readSelection(play: Pick<Play, 'input' | 'count'>, text: string,
   }
 }
 
-/** The one canonical way to write a selection; equal selections are equal texts. */
+/** The canonical form of a selection; equal selections give equal texts. */
 export function writeSelection(input: Input, { places, columns }: Selection): string {
   const isEntries = input.kind === 'entries';
   const named = input.places === undefined ? '' : `${places.map((place) => place + 1).join('')}:`;
@@ -66,7 +66,7 @@ export function writeSelection(input: Input, { places, columns }: Selection): st
   return named + written.join(isEntries ? (input.columns.some(isLong) ? ';' : ' ') : ',');
 }
 
-/** What a pasted text is worth, entry by entry, so that a page can say it before the bet is sent. */
+/** Validates a pasted text entry by entry, so that a page can show faults before the bet is sent. */
 export function reviewEntries(
   input: Input,
   text: string,
@@ -125,7 +125,7 @@ function readColumn(column: Column, part: string): number[] {
   return chosen.sort((a, b) => a - b);
 }
 
-/** A column never holds more tokens than there are, so that a long text is not read to its end. */
+/** A column never has more tokens than its pad, so that a long text is not parsed to its end. */
 function readTokens(column: Column, part: string): number[] {
   const words = isLong(column)
     ? part.split(' ', column.tokens.length + 1)
@@ -171,7 +171,7 @@ function positions(tokens: readonly string[]): ReadonlyMap<string, number> {
 
 const isLong = (column: Column): boolean => column.tokens.some((token) => token.length > 1);
 
-/** How often each value stands in a list, largest first: `21` for a pair and a single. */
+/** Repetition counts of the values in a list, largest first: `21` for a pair and a single. */
 export function patternOf(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
   const counts: number[] = [];

@@ -16,14 +16,14 @@ const read = (text: string) => readTickets(text, { stations });
 const short = (text: string): string[] =>
   read(text).bets.map(({ station, play, selection, amount }) => [station, play, selection, amount].join(' | '));
 
-describe('a ticket that is typed', () => {
-  it('[PROD-03] names station, numbers, amount and type', () => {
+describe('a typed ticket', () => {
+  it('[PROD-03] has station, numbers, amount and type', () => {
     expect(short('mb 45.67 20n dx')).toEqual(['vn-mb | vnNorth.link.pick2 | 45 67 | 2000000']);
     expect(short('tp 36 50n de')).toEqual(['vn-tp | vnSouth.two.special | 36 | 5000000']);
     expect(read('mb 45.67 20n dx').bets[0]).toMatchObject({ line: 1, numbers: 2 });
   });
 
-  it('is read in each of the ways in which people type it', () => {
+  it('is parsed in each of the usual notations', () => {
     const same = short('tp 12 34 10n lo');
     for (const text of [
       ...[
@@ -41,7 +41,7 @@ describe('a ticket that is typed', () => {
     expect(short('tp 12 1tr lo')).toEqual(['vn-tp | vnSouth.lot.two | 12 | 100000000']);
   });
 
-  it('bets on several stations, types and numbers, and keeps its station for the lines below', () => {
+  it('covers several stations, types and numbers, and applies its station to the lines below', () => {
     expect(short('tp.la 12 10n lo 5n dd 345 1n xc\n08-10 2n de')).toEqual([
       'vn-tp | vnSouth.lot.two | 12 | 1000000',
       'vn-la | vnSouth.lot.two | 12 | 1000000',
@@ -56,7 +56,7 @@ describe('a ticket that is typed', () => {
     expect(readTickets('12 10n lo', { stations, usual: [city] }).bets).toHaveLength(1);
   });
 
-  it('tells each fault by its name and its place, and lets the other lines stand', () => {
+  it('reports each fault with its code and position, and keeps the other lines', () => {
     const faults: readonly (readonly [text: string, fault: string, column: number, word: string])[] = [
       ['12 10n lo', 'no_station', 1, '12'],
       ['xx 12 10n lo', 'no_station', 1, 'xx'],
@@ -96,7 +96,7 @@ describe('a ticket that is typed', () => {
     expect(read('x'.repeat(20_001)).errors[0]?.fault).toBe('too_long');
   });
 
-  it('is a selection that its play takes, whatever type and numbers it has', () => {
+  it('is a valid selection of its play, for every type and number', () => {
     const plays = new Map(families(6).flatMap((family) => family.plays.map((play) => [play.id, play])));
     const words = [
       'lo',

@@ -1,10 +1,10 @@
 import { UNIT } from '../money.ts';
 import { ticketType, type TicketType } from './ticketType.ts';
 
-/** A lottery that a ticket may name; `family` is one of Vietnam's regions. */
+/** A lottery that a ticket may refer to; `family` is one of Vietnam's regions. */
 export type TicketStation = Readonly<{ code: string; family: string }>;
 
-/** A bet as it was typed. `amount` is the stake of one line in 1/100,000. */
+/** A typed bet. `amount` is the stake of one line in 1/100,000. */
 export type TicketBet = Readonly<{
   line: number;
   station: string;
@@ -28,19 +28,19 @@ type TicketFault =
   | 'type_not_here'
   | 'too_few';
 
-/** What is wrong with a line, and where: lines and columns count from 1. */
+/** A fault and its position: lines and columns count from 1. */
 export type TicketError = Readonly<{ line: number; column: number; word: string; fault: TicketFault }>;
 
 type Terms = Readonly<{
-  /** What a word for stations stands for: one station or all of a region. */
+  /** Stations by name: one station or all of a region. */
   stations: ReadonlyMap<string, readonly TicketStation[]>;
-  /** What a line without a station is for, unless a line above named one. */
+  /** Default stations of a line, unless a line above named one. */
   usual?: readonly TicketStation[];
   /** One `n` (nghìn) or `k` in 1/100,000; a `tr` (triệu) is a thousand of them, and a `d` (điểm) is one. */
   thousand?: bigint;
 }>;
 
-/** Longer texts are refused unread, in characters. */
+/** Maximum length in characters; longer texts are refused unparsed. */
 const MAX_TICKET_TEXT = 20_000;
 const MAX_AMOUNT_DIGITS = 9;
 
@@ -57,11 +57,11 @@ class Refusal extends Error {
 }
 
 /**
- * Reads tickets as they are typed in Vietnam, one on each line: `[stations] [numbers] [amount][unit] [type]`, such as
- * `mb 45.67 20n dx`. Stations may be several (`tp.la`), and stand for the lines below as well. Numbers are parted by dots,
- * commas or spaces, a run is `10-19`. Amount and type may change places, stand without a space and be followed by more of
- * them for the same numbers, and then by other numbers. A line that cannot be read is told by its fault and its place;
- * the others stand.
+ * Parses tickets in the Vietnamese notation, one per line: `[stations] [numbers] [amount][unit] [type]`, such as `mb
+ * 45.67 20n dx`. There may be several stations (`tp.la`), which also apply to the lines below. Numbers are separated by
+ * dots, commas or spaces, a range is `10-19`. Amount and type may be swapped, written without a space and followed by
+ * more of them for the same numbers, and then by other numbers. A line that cannot be parsed is reported with its fault
+ * and position; the others are kept.
  */
 export function readTickets(text: string, terms: Terms): { bets: TicketBet[]; errors: TicketError[] } {
   const bets: TicketBet[] = [];
@@ -90,7 +90,7 @@ export function readTickets(text: string, terms: Terms): { bets: TicketBet[]; er
 const wordsOf = (row: string): Word[] =>
   [...row.matchAll(/\S+/g)].map((match) => ({ text: plain(match[0]), column: match.index + 1 }));
 
-/** Letters without their marks, as they are mostly typed. */
+/** Letters without diacritics, as they are mostly typed. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -98,7 +98,7 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '');
 
-/** Takes the words for stations from the front of a line. */
+/** Takes the station names from the front of a line. */
 function takeStations(words: Word[], known: Terms['stations']): readonly TicketStation[] {
   const found = new Map<string, TicketStation>();
   while (words[0] !== undefined) {
@@ -150,7 +150,7 @@ function readBets(words: readonly Word[], { line, stations, end, thousand }: Lin
   return bets;
 }
 
-/** An amount without a type, or a type without an amount. */
+/** Refuses an amount without a type, or a type without an amount. */
 function refuseHalf({ amount, type }: Staked, word: Word): void {
   if (amount !== undefined) throw new Refusal('no_type', word);
   if (type !== undefined) throw new Refusal('no_amount', word);
@@ -161,7 +161,7 @@ function refuseNumbers(numbers: readonly string[], word: Word): void {
   if (new Set(numbers).size < numbers.length) throw new Refusal('duplicate', word);
 }
 
-/** Numbers of two to four digits, also as a run; undefined where the word is about something else. */
+/** Numbers of two to four digits, or a range; undefined for any other word. */
 function numbersOf(word: Word): string[] | undefined {
   const run = /^(\d{2,4})(?:-|keo)(\d{2,4})$/.exec(word.text);
   if (run !== null) {
@@ -178,7 +178,7 @@ function numbersOf(word: Word): string[] | undefined {
   return numbers;
 }
 
-/** What a word says of the stake: an amount, a type, or both without a space between. */
+/** The stake in a word: an amount, a type, or both without a space between. */
 function stakeOf(word: Word, thousand: bigint): Staked {
   const { text } = word;
   const type = ticketType(text);
@@ -211,7 +211,7 @@ function amountOf(digits: string, unit: string, { thousand, word }: { thousand: 
   return size / scale;
 }
 
-/** The play of a type for these numbers at this station; only the North has eight prizes, only the others seven. */
+/** The play of a type for these numbers at this station; only the North has eight prizes, the others seven. */
 function playOf(
   type: TicketType,
   numbers: readonly string[],

@@ -2,7 +2,7 @@ import type { DrawShape } from './Play.ts';
 
 export type ResultFault = 'wrong_length' | 'out_of_range' | 'duplicate';
 
-/** Why a list of numbers cannot be a result of this shape; `undefined` where it can. */
+/** Why a list of numbers is not a result of this shape; `undefined` if it is. */
 export function resultFault(shape: DrawShape, result: readonly number[]): ResultFault | undefined {
   const length = shape.of === 'numbers' ? shape.sizes.length : shape.count;
   if (result.length !== length) return 'wrong_length';

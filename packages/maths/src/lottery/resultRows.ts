@@ -1,4 +1,4 @@
-/** One kind of prize of a draw that has several: how many digits its numbers have, and how many numbers it has. */
+/** One prize of a multi-prize draw: how many digits its numbers have, and how many numbers it has. */
 export type ResultRow = readonly [prize: string, digits: number, count: number];
 
 const northern: readonly ResultRow[] = [
@@ -49,7 +49,7 @@ const rowsOf: Readonly<Record<string, readonly ResultRow[]>> = {
 };
 
 /**
- * How the result of a family is read out: its prizes in the order of their numbers. A family without it is a row of
- * balls or digits.
+ * The layout of a family's result: its prizes in the order of their numbers. A family without one has a row of balls or
+ * digits.
  */
 export const resultRows = (family: string): readonly ResultRow[] | undefined => rowsOf[family];

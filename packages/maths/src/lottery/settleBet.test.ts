@@ -17,14 +17,14 @@ function settle(id: string, text: string, result: readonly number[], terms: Term
   return settleBet(play, read.selection, result, { prizes: prizesOf(play, terms), lineStake: stake.line });
 }
 
-/** The prize of a line of 2 by its key, in 1/100,000 and cut. */
+/** The prize of a line of 2 by its key, in 1/100,000, truncated. */
 function prize(id: string, key: string, terms: Terms): bigint {
   const figure = prizesOf(plays.get(id)!, terms).find((one) => one.key === key)!;
   return (200_000n * figure.multiple.numerator) / figure.multiple.denominator;
 }
 
 describe('a bet', () => {
-  it('wins its lines, each prize cut below the smallest unit', () => {
+  it('wins its lines, each prize truncated below the smallest unit', () => {
     const won = settle('ssc.star3front.special', 'pair straight', [1, 1, 5, 0, 0]);
     expect(won).toEqual({
       prizes: [{ key: 'pair', lines: 1, each: 722_222n, amount: 722_222n, isPush: false }],
@@ -43,7 +43,7 @@ describe('a bet', () => {
     expect(settle('ssc.star3front.direct', '1,2,3', [1, 2, 4, 0, 0])).toEqual({ prizes: [], payout: 0n, lines: 0 });
   });
 
-  it('of the Vietnamese lot is paid for each time that its number comes', () => {
+  it('of the Vietnamese lot is paid for each time that its number is drawn', () => {
     const result = Array.from({ length: 27 }, () => 0).map((_, at) => (at < 20 ? 10_000 + at : 30));
     result[1] = 55_512;
     result[5] = 12_312;
@@ -53,7 +53,7 @@ describe('a bet', () => {
     expect(settle('vnNorth.miss.pick4', '93 90 91 92', result).lines).toBe(1);
   });
 
-  it('gets its stake back where 49 is no face', () => {
+  it('is refunded as a push where 49 has no face', () => {
     const drawn = [1, 2, 3, 4, 5, 6, 49];
     expect(settle('markSix.special.faces', 'big odd', drawn)).toMatchObject({ payout: 400_000n, lines: 0 });
     expect(settle('markSix.special.wave', 'green', drawn).lines).toBe(1);
@@ -80,7 +80,7 @@ describe('a bet', () => {
 });
 
 describe('published figures', () => {
-  it('of prize groups are met to the last digit', () => {
+  it('of prize groups are matched to the last digit', () => {
     const at1950: readonly (readonly [id: string, key: string, amount: bigint])[] = [
       ['ssc.star5.direct', 'win', 19_500_000_000n],
       ['ssc.star5.group120', 'win', 162_500_000n],
@@ -103,7 +103,7 @@ describe('published figures', () => {
       ['pkTen.sum.faces', 'high', 438_750n],
       ['pkTen.front5.direct', 'win', 5_896_800_000n],
     ];
-    /* The fractions of a published prize are cut, never rounded: 20.0205... is 20.02053 with five decimals. */
+    /* Fractions of a published prize are truncated, never rounded: 20.0205... is 20.02053 with five decimals. */
     for (const [id, key, amount] of at1950) {
       expect(prize(id, key, { group: 1_950 }) - amount, id).toBeLessThanOrEqual(1n);
       expect(amount - prize(id, key, { group: 1_950 }), id).toBeLessThanOrEqual(1n);
@@ -113,7 +113,7 @@ describe('published figures', () => {
     expect(prize('threeDigit.anywhere.all3.code2', 'win', { group: 1_700 })).toBe(3_148_148n);
   });
 
-  it('of fair odds are met for odds games', () => {
+  it('of fair odds are matched for odds games', () => {
     const fair = (id: string, key: string): number =>
       Number(prize(id, key, { group: 1_700, returnBps: 10_000 })) / 200_000;
     expect(fair('markSix.special.number', 'win')).toBe(49);
@@ -137,7 +137,7 @@ describe('published figures', () => {
     expect(fair('vnSouth.link.pick4', 'win')).toBeCloseTo(1_801, 0);
   });
 
-  it('of markets are paid as the market pays, and give the returns that are known for them', () => {
+  it('of markets are paid as the market pays, with the known returns', () => {
     const multiple = (id: string, key = 'win'): number => Number(prize(id, key, { group: 1_700 })) / 200_000;
     expect(multiple('vnNorth.lot.two')).toBe(99.4);
     expect(multiple('vnNorth.link.pick4')).toBe(250);

@@ -5,9 +5,9 @@ export type SettledPrize = Readonly<{ key: string; lines: number; each: bigint; 
 export type SettledBet = Readonly<{ prizes: readonly SettledPrize[]; payout: bigint; lines: number }>;
 
 /**
- * What a bet wins, in 1/100,000. `prizes` are those that the bet was accepted at, `lineStake` what one line cost. The
- * prize of a line is cut below the smallest unit, so that the sum over the lines is never above the exact value; caps
- * are the caller's.
+ * The winnings of a bet, in 1/100,000. `prizes` are those the bet was accepted at, `lineStake` is the cost of one line.
+ * The prize of a line is truncated below the smallest unit, so that the sum over the lines is never above the exact
+ * value; the caller applies caps.
  */
 export function settleBet(
   play: Pick<Play, 'see' | 'hits'>,

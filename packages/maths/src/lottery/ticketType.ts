@@ -1,7 +1,7 @@
-/** What a type of a ticket is played as: by how many digits its numbers have, the play behind the family's name. */
+/** The play behind a ticket's type: by the number of digits, the play's id after the family's name. */
 export type TicketType = Readonly<{
   plays: Readonly<Partial<Record<2 | 3 | 4, string>>>;
-  /** So many numbers at least; a link of two is made of two or more. */
+  /** Minimum count of numbers; a link of two is made of two or more. */
   least?: number;
 }>;
 
@@ -34,5 +34,5 @@ const types: ReadonlyMap<string, TicketType> = new Map([
   ...[4, 5, 6, 7, 8, 9, 10, 12, 14].map((pick) => [`t${pick}`, miss(pick)] as const),
 ]);
 
-/** The type that a word of a ticket names, in whichever of its spellings. */
+/** The type of a word of a ticket, in any spelling. */
 export const ticketType = (word: string): TicketType | undefined => types.get(word);

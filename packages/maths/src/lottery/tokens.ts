@@ -8,17 +8,17 @@ export function tokens(low: number, high: number): readonly string[] {
 
 export const digits = tokens(0, 9);
 
-/** A pad of which at least `low` and at most `high` tokens are taken; without bounds one or more. */
+/** A pad from which at least `low` and at most `high` tokens are selected; by default one or more. */
 export const pad = (list: readonly string[], low = 1, high = list.length): Column => ({ tokens: list, low, high });
 
-/** The same pad so many times. */
+/** The same pad repeated. */
 export const pads = (count: number, list: readonly string[], low = 1, high = list.length): Column[] =>
   Array.from({ length: count }, () => pad(list, low, high));
 
 /** The two faces of a number, as tokens. */
 export const faces: readonly string[] = ['big', 'small', 'odd', 'even'];
 
-/** Whether a number shows a face, when big begins at `bigFrom`. */
+/** Whether a number has a face, when big begins at `bigFrom`. */
 export function showsFace(face: number, value: number, bigFrom: number): boolean {
   if (face === 0) return value >= bigFrom;
   if (face === 1) return value < bigFrom;

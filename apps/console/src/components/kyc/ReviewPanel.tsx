@@ -57,7 +57,7 @@ export function ReviewPanel({ submission, onDecided }: { submission: Submission;
       {shown === undefined ? null : (
         <KycDocument documentId={shown.id} title={shown.title} onClose={() => setShown(undefined)} />
       )}
-      {profile.isError ? <QueryFault error={profile.error} onRetry={profile.refetch} /> : null}
+      {profile.isLoadingError ? <QueryFault error={profile.error} onRetry={profile.refetch} /> : null}
       <Facts
         rows={[
           {

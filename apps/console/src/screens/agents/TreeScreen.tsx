@@ -15,6 +15,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { QuotaDialog } from './QuotaDialog.tsx';
+import { RulesDialog } from './RulesDialog.tsx';
 import { WaitingMoves } from './WaitingMoves.tsx';
 import { useListAddress } from '../../components/useListAddress.ts';
 
@@ -30,6 +31,7 @@ export function TreeScreen() {
   const { parent, search } = address.search;
   const [moved, setMoved] = useState<Place>();
   const [quoted, setQuoted] = useState<Place>();
+  const [isRuling, setRuling] = useState(false);
   const list = useQuery({
     ...query(listTree, { parentId: parent, search, pageNum: page, pageSize: 50 }),
     placeholderData: keepPreviousData,
@@ -115,12 +117,15 @@ export function TreeScreen() {
       <ScreenHead
         title={t('nav.agents')}
         aside={
-          <SearchForm
-            key={search ?? ''}
-            label={t('agents.search')}
-            value={search ?? ''}
-            onSearch={(found) => address.filter({ search: found, parent: undefined })}
-          />
+          <div className="flex flex-wrap items-center gap-3">
+            <SearchForm
+              key={search ?? ''}
+              label={t('agents.search')}
+              value={search ?? ''}
+              onSearch={(found) => address.filter({ search: found, parent: undefined })}
+            />
+            <Button onClick={() => setRuling(true)}>{t('agents.rules')}</Button>
+          </div>
         }
       />
       <WaitingMoves onDecided={refresh} />
@@ -149,6 +154,7 @@ export function TreeScreen() {
         address={address}
         empty={{ title: t('agents.nobody'), hint: t('agents.nobodyHint') }}
       />
+      {isRuling ? <RulesDialog onClose={() => setRuling(false)} /> : null}
       {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}
       {quoted === undefined ? null : <QuotaDialog place={quoted} onClose={() => setQuoted(undefined)} />}
     </div>

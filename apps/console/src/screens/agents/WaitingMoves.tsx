@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, query } from '../../call.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -27,6 +28,7 @@ export function WaitingMoves({ onDecided }: { onDecided: () => void }) {
     onError: (error) => toast.error(errorText(error)),
     onSettled: onDecided,
   });
+  if (list.isLoadingError) return <QueryFault error={list.error} onRetry={list.refetch} />;
   const rows = list.data?.content ?? [];
   if (rows.length === 0) return null;
   const nameOf = (account: string): string => (account === '' ? t('agents.top') : account);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listBroadcasts } from '@baize/contract';
+import type { Permission } from '@baize/contract/operators/permissions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
-import { showInConsole } from '../../testing/showInConsole.tsx';
-import { BroadcastsScreen } from './BroadcastsScreen.tsx';
-
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
 
 const lure = '<img src=x onerror=alert(1)>';
 const broadcast = {
@@ -17,19 +17,23 @@ const broadcast = {
 const sentOne = { ...broadcast, id: '4', audience: 'everybody', days: null, title: 'A new table', status: 'sent' };
 const sent = vi.fn<(id: string, input: unknown) => void>();
 let content: unknown[] = [];
-let permissions: string[] = [];
+let permissions: readonly Permission[] = [];
 
 beforeEach(() => {
   content = [broadcast, { ...sentOne, sent: 1_200 }];
   permissions = ['messages.read', 'messages.write'];
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
+afterEach(() => vi.clearAllMocks());
+
+screenStates({
+  '/broadcasts': {
+    asks: listBroadcasts,
+    ready: { answer: { content: [{ title: 'We miss you' }] }, text: 'We miss you' },
+    empty: { text: en['broadcasts.none'] },
+  },
 });
 
-function show(): void {
+async function show(): Promise<void> {
   const answers = {
     'messages.listBroadcasts': { content, pageNum: 1, totalPages: 1, totalRows: content.length },
     'messages.getAudience': { members: 42 },
@@ -37,12 +41,12 @@ function show(): void {
     'messages.cancelBroadcast': { ...broadcast, status: 'cancelled' },
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
-  showInConsole(<BroadcastsScreen />, { permissions });
+  await showConsole('/broadcasts', permissions);
 }
 const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr')!);
 
 it('[A265] lists who each message was for and how many have it, and shows what was written as text', async () => {
-  show();
+  await show();
   const row = await rowOf('We miss you');
   expect(row.getByText(en['broadcasts.status.scheduled'])).toBeTruthy();
   expect(row.getByText(lure, { exact: false })).toBeTruthy();
@@ -53,7 +57,7 @@ it('[A265] lists who each message was for and how many have it, and shows what w
 });
 
 it('says how many would have it before it is sent, and sends it once', async () => {
-  show();
+  await show();
   fireEvent.click((await screen.findAllByRole('button', { name: en['broadcasts.new'] }))[0]!);
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(/42/);
@@ -72,7 +76,7 @@ it('says how many would have it before it is sent, and sends it once', async () 
 });
 
 it('takes back what has not been sent, after it was asked', async () => {
-  show();
+  await show();
   fireEvent.click((await rowOf('We miss you')).getByRole('button'));
   const ask = within(await screen.findByRole('alertdialog'));
   expect(sent).not.toHaveBeenCalled();
@@ -83,7 +87,7 @@ it('takes back what has not been sent, after it was asked', async () => {
 it('offers nothing to those who only read, and says so where nothing was written yet', async () => {
   content = [];
   permissions = ['messages.read'];
-  show();
+  await show();
   expect(await screen.findByText(en['broadcasts.none'])).toBeTruthy();
   expect(screen.queryByRole('button', { name: en['broadcasts.new'] })).toBeNull();
 });

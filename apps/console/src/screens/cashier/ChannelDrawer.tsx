@@ -167,7 +167,16 @@ export function ChannelDrawer({ channel, onClose }: { channel: Channel | undefin
           </Field>
         ) : null}
         {channel === undefined && kind === 'gateway' ? (
-          <Field label={t('cashier.gateway')} error={gateways.data?.length === 0 ? t('statement.noneHint') : undefined}>
+          <Field
+            label={t('cashier.gateway')}
+            error={
+              gateways.isLoadingError
+                ? errorText(gateways.error)
+                : gateways.data?.length === 0
+                  ? t('statement.noneHint')
+                  : undefined
+            }
+          >
             {(control) => (
               <Select
                 {...control}

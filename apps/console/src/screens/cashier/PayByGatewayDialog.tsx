@@ -29,8 +29,10 @@ export function PayByGatewayDialog({ withdrawal, onClose, onDone }: ActProps) {
       onSubmit={() => gatewayId !== undefined && acting.mutate(gatewayId)}
     >
       {gateways.isPending ? <Skeleton className="h-16" /> : null}
-      {gateways.isError ? <QueryFault error={gateways.error} onRetry={gateways.refetch} /> : null}
-      {gateways.isSuccess && paying.length === 0 ? <Callout tone="info">{t('cashier.noGateway')}</Callout> : null}
+      {gateways.isLoadingError ? <QueryFault error={gateways.error} onRetry={gateways.refetch} /> : null}
+      {gateways.data !== undefined && paying.length === 0 ? (
+        <Callout tone="info">{t('cashier.noGateway')}</Callout>
+      ) : null}
       {gatewayId === undefined ? null : (
         <Field label={t('cashier.gateway')} hint={t('cashier.gatewayHint')}>
           {(control) => (

@@ -28,8 +28,8 @@ export function WithdrawLimits() {
         {t('channels.out')}
       </h2>
       {found.isPending ? <Skeleton className="h-60 rounded-panel" /> : null}
-      {found.isError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
-      {found.isSuccess ? <LimitsForm key={found.data.version} found={found.data} /> : null}
+      {found.isLoadingError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
+      {found.data !== undefined ? <LimitsForm key={found.data.version} found={found.data} /> : null}
     </section>
   );
 }

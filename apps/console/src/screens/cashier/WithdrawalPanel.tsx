@@ -181,8 +181,8 @@ function MemberFacts({ withdrawal: { memberId, account } }: { withdrawal: Queued
           </Link>
         ) : null}
       </div>
-      {member.isError ? <QueryFault error={member.error} onRetry={member.refetch} /> : null}
-      {member.isSuccess ? (
+      {member.isLoadingError ? <QueryFault error={member.error} onRetry={member.refetch} /> : null}
+      {member.data !== undefined ? (
         <Facts
           rows={[
             { label: t('members.status'), value: t(`members.${member.data.member.status}`) },

@@ -19,12 +19,12 @@ export function ChatScreen() {
   const t = useT();
   const navigate = useNavigate({ from: '/chat' });
   const { tab = 'messages' } = useSearch({ from: '/chat' });
-  const { data, error, isError, refetch } = useQuery({
+  const { data, error, isLoadingError, refetch } = useQuery({
     ...query(getModeration, {}),
     refetchInterval: pollWhilePresent(30_000),
   });
   const content = () => {
-    if (isError) return <QueryFault error={error} onRetry={refetch} />;
+    if (isLoadingError) return <QueryFault error={error} onRetry={refetch} />;
     if (data === undefined) return <Skeleton className="h-80" />;
     if (tab === 'rooms') return <ChatRooms rooms={data.rooms} />;
     if (tab === 'mutes') return <ChatMutes mutes={data.mutes} />;

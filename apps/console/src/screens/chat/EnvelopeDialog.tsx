@@ -2,6 +2,7 @@ import { inEveryLanguage, languageCodes } from '@baize/contract/languages';
 import { localText } from '@baize/contract/localText';
 import { createEnvelope, listEnvelopes } from '@baize/contract';
 import { parseAmount } from '@baize/maths';
+import { isCuttable } from '@baize/maths/fairness/cutPot';
 import { AmountInput } from '@baize/ui/AmountInput';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
@@ -17,9 +18,6 @@ import { useSite } from '../../useSite.ts';
 import type { ModeratedRoom } from './Moderation.ts';
 
 const NOTHING = BigInt(0);
-/** A hundredth of the currency, of which every share has at least one. */
-const PIECE = BigInt(1_000);
-const MAX_POT = BigInt(10_000_000_000);
 
 /** What is put into a room: how much, in how many shares, for how long. */
 export function EnvelopeDialog({ rooms, onClose }: { rooms: readonly ModeratedRoom[]; onClose: () => void }) {
@@ -37,7 +35,7 @@ export function EnvelopeDialog({ rooms, onClose }: { rooms: readonly ModeratedRo
   const [requestId] = useState(() => crypto.randomUUID());
   const pot = parseAmount(amount.replace(/\.$/, '')) ?? NOTHING;
   const isWhole = (text: string, most: number): boolean => /^[1-9]\d{0,3}$/.test(text) && Number(text) <= most;
-  const isCut = isWhole(shares, 500) && pot <= MAX_POT && pot % PIECE === NOTHING && pot / PIECE >= BigInt(shares);
+  const isCut = isWhole(shares, 500) && isCuttable(pot, Number(shares));
   const isReady = roomId !== '' && isCut && isWhole(minutes, 1_440) && isWhole(perNetwork, 1_000);
   const filling = useMutation({
     mutationFn: () =>

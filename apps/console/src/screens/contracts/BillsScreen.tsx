@@ -96,7 +96,16 @@ export function BillsScreen() {
       header: t('contracts.net'),
       align: 'end',
       card: 'line',
-      cell: ({ profitAndLoss }) => <Amount units={profitAndLoss} sign="always" tone="outcome" />,
+      cell: ({ profitAndLoss, ngr }) => (
+        <>
+          <Amount units={profitAndLoss} sign="always" tone="outcome" />
+          {ngr === null ? null : (
+            <span className="block text-cap text-text-3">
+              {t('contracts.reckonedOn')} <Amount units={ngr.net} sign="always" />
+            </span>
+          )}
+        </>
+      ),
     },
     { id: 'rate', header: t('contracts.rate'), align: 'end', card: 'line', cell: ({ rateBps }) => `${rateBps / 100}%` },
     {

@@ -1,4 +1,4 @@
-import { createOffer, type contractTemplate } from '@baize/contract';
+import { createOffer, simulateOffer, type contractTemplate, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
@@ -8,6 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { amountText } from '../../components/amountText.ts';
+import { isZero } from '../../components/isZero.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { TermsText } from './TermsText.tsx';
@@ -36,7 +38,12 @@ export function OfferDialog({ template, onClose, onDone }: OfferDialogProps) {
     },
     onError: () => setRequestId(crypto.randomUUID()),
   });
+  /* Asked for by the button, and gone with the next letter of the name. */
+  const trying = useMutation({
+    mutationFn: () => call(simulateOffer, { account: account.trim(), templateId: template.id }),
+  });
   const isEmpty = account.trim() === '';
+  const fault = offer.error ?? trying.error;
   return (
     <Dialog
       isOpen
@@ -46,6 +53,9 @@ export function OfferDialog({ template, onClose, onDone }: OfferDialogProps) {
       labels={{ close: t('shell.close') }}
       footer={
         <>
+          <Button tone="neutral" disabled={isEmpty} isLoading={trying.isPending} onClick={() => trying.mutate()}>
+            {t('contracts.try')}
+          </Button>
           <Button tone="neutral" disabled={isEmpty || offer.isPending} onClick={() => offer.mutate('termination')}>
             {t('contracts.askEnd')}
           </Button>
@@ -63,16 +73,51 @@ export function OfferDialog({ template, onClose, onDone }: OfferDialogProps) {
               {...control}
               maxLength={32}
               value={account}
-              onChange={(event) => setAccount(event.currentTarget.value)}
+              onChange={(event) => {
+                setAccount(event.currentTarget.value);
+                trying.reset();
+              }}
             />
           )}
         </Field>
-        {offer.error ? (
+        {fault ? (
           <Callout tone="danger" isLive>
-            {errorText(offer.error)}
+            {errorText(fault)}
           </Callout>
         ) : null}
+        {trying.data ? <Tried result={trying.data} /> : null}
       </div>
     </Dialog>
+  );
+}
+
+/** What the template would have paid last month, bill by bill. */
+function Tried({ result }: { result: OutputOf<typeof simulateOffer> }) {
+  const t = useT();
+  const paid = result.lines.filter(({ amount }) => !isZero(amount));
+  return (
+    <Callout
+      tone="info"
+      isLive
+      title={t('contracts.tried', {
+        ...{ from: result.fromDay, to: result.lastDay },
+        amount: amountText(result.total, result.currency),
+      })}
+    >
+      {paid.length === 0 ? (
+        t('contracts.triedNone')
+      ) : (
+        <ul className="mt-1 grid gap-x-6 gap-y-0.5 tabular-nums sm:grid-cols-2">
+          {paid.map(({ fromDay, lastDay, rateBps, amount }) => (
+            <li key={fromDay} className="flex justify-between gap-4">
+              <span>{fromDay === lastDay ? fromDay : `${fromDay} – ${lastDay}`}</span>
+              <span>
+                {rateBps / 100}% · {amountText(amount, result.currency)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Callout>
   );
 }

@@ -13,6 +13,7 @@ import { tableState } from '@baize/ui/tableState';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { FormulaTable } from './FormulaTable.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -93,6 +94,7 @@ export function TemplatesScreen() {
           </h2>
           <OfferTable />
         </section>
+        <FormulaTable />
       </div>
       {isNew ? <TemplateDialog onClose={() => setNew(false)} onDone={refresh} /> : null}
       {offered === undefined ? null : (

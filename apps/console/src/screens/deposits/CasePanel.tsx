@@ -177,8 +177,8 @@ function MemberFacts({ deposit }: { deposit: QueuedDeposit }) {
           </Link>
         ) : null}
       </div>
-      {member.isError ? <QueryFault error={member.error} onRetry={member.refetch} /> : null}
-      {member.isSuccess ? (
+      {member.isLoadingError ? <QueryFault error={member.error} onRetry={member.refetch} /> : null}
+      {member.data !== undefined ? (
         <Facts
           rows={[
             { label: t('members.status'), value: t(`members.${member.data.member.status}`) },
@@ -191,7 +191,8 @@ function MemberFacts({ deposit }: { deposit: QueuedDeposit }) {
         />
       ) : null}
       {member.isPending && may('members.read') ? <Skeleton className="h-20" /> : null}
-      {ledger.isSuccess ? (
+      {ledger.isLoadingError ? <QueryFault error={ledger.error} onRetry={ledger.refetch} /> : null}
+      {ledger.data !== undefined ? (
         <>
           <h4 className="mt-4 mb-2 text-label text-text-2">{t('deposits.lastEntries')}</h4>
           {ledger.data.content.length === 0 ? (

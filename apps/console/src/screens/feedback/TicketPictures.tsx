@@ -22,7 +22,7 @@ export function TicketPictures({ ticketId, positions }: Props) {
 function Picture({ ticketId, position }: { ticketId: string; position: number }) {
   const t = useT();
   const image = useQuery({ ...query(getTicketImage, { ticketId, position }), staleTime: Infinity });
-  if (image.isError) return <QueryFault error={image.error} onRetry={image.refetch} />;
+  if (image.isLoadingError) return <QueryFault error={image.error} onRetry={image.refetch} />;
   if (image.data === undefined) return <Skeleton className="h-48" />;
   return (
     <img

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { listCatalogue } from '@baize/contract';
+import { seeText } from '@baize/testkit/screens/seeText';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
-import { showInConsole } from '../../testing/showInConsole.tsx';
-import { GamesScreen } from './GamesScreen.tsx';
-
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
+import { opsServer } from '../../testing/opsServer.ts';
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
 
 const game = {
   ...{ gameId: '3', vendorId: 1, vassalage: 'studio', vendorName: 'Baize Studio', gameCode: 'treasure-bowl' },
@@ -15,9 +16,36 @@ const game = {
   decision: { isEnabled: true, position: 5, badge: 'HOT', subCategory: 'JP', minBet: '1', maxBet: null },
 };
 const sent = vi.fn<(id: string, input: unknown) => void>();
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+const found = [listCatalogue, { page: { content: [{ name: { EN: 'Nine Cards' } }] } }] as const;
+
+screenStates({
+  '/games': {
+    asks: listCatalogue,
+    ready: { answer: found[1], text: 'Nine Cards' },
+    empty: { text: en['games.none'] },
+  },
+});
+
+it('asks for what its address names', async () => {
+  const server = opsServer(found);
+  const { at } = await showConsole('/games?category=RNG&kind=JP&state=off&vendor=nine&search=cards&page=2');
+  await seeText('Nine Cards');
+  expect(server.inputsOf(listCatalogue)).toEqual([
+    {
+      ...{ gameClassify: 'RNG', subCategory: 'JP', state: 'off', vassalage: 'nine', search: 'cards' },
+      ...{ pageNum: '2', pageSize: '20' },
+    },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'nine' }));
+  await waitFor(() => expect(at()).toBe('/games?category=RNG&kind=JP&state=off&search=cards'));
+});
+
+it('lets who only reads look', async () => {
+  opsServer(found);
+  await showConsole('/games', ['games.read']);
+  fireEvent.click(await screen.findByRole('button', { name: /^Look.*Nine Cards/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.queryByRole('button', { name: en['points.save'] })).toBeNull();
 });
 
 it('the page of games shows what the brand has decided of each, and changes it with a reason', async () => {
@@ -29,7 +57,7 @@ it('the page of games shows what the brand has decided of each, and changes it w
     'games.updateGame': game,
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
-  showInConsole(<GamesScreen />, { permissions: ['games.read', 'games.write'] });
+  await showConsole('/games', ['games.read', 'games.write']);
   const row = within((await screen.findByText('Treasure Bowl', { ignore: '.sr-only' })).closest('tr')!);
   expect(row.getByText(/treasure-bowl/)).toBeTruthy();
   expect(row.getByText(en['vendors.badge.HOT'])).toBeTruthy();

@@ -40,11 +40,11 @@ export function StatementScreen() {
     <div data-screen="gateways.Statement">
       <ScreenHead title={t('nav.reconciliation')} />
       {gateways.isPending ? <Skeleton className="h-20 rounded-panel" /> : null}
-      {gateways.isError ? <QueryFault error={gateways.error} onRetry={gateways.refetch} /> : null}
-      {gateways.isSuccess && gatewayId === undefined ? (
+      {gateways.isLoadingError ? <QueryFault error={gateways.error} onRetry={gateways.refetch} /> : null}
+      {gateways.data !== undefined && gatewayId === undefined ? (
         <EmptyState title={t('statement.none')} hint={t('statement.noneHint')} />
       ) : null}
-      {gateways.isSuccess && gatewayId !== undefined ? (
+      {gateways.data !== undefined && gatewayId !== undefined ? (
         <>
           <div className="mb-5 flex flex-wrap items-end gap-3">
             <Field label={t('statement.gateway')} className="w-60 max-sm:w-full">
@@ -111,7 +111,7 @@ function Compared({ gatewayId, from, to }: { gatewayId: string; from: string; to
     staleTime: 10_000,
     retry: false,
   });
-  if (found.isError) return <QueryFault error={found.error} onRetry={found.refetch} />;
+  if (found.isLoadingError) return <QueryFault error={found.error} onRetry={found.refetch} />;
   if (found.data === undefined) return <Skeleton className="h-60 rounded-panel" />;
   const { equal, open, differences, paidIn, paidOut, currency } = found.data;
   const tiles = [

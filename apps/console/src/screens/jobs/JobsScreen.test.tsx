@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { listQueue, listSchedule, retryJob, runJob, type Operation, type OutputOf } from '@baize/contract';
-import { toast } from '@baize/ui/toast';
+import type { Permission } from '@baize/contract/operators/permissions';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
-import { showInConsole } from '../../testing/showInConsole.tsx';
-import { JobsScreen } from './JobsScreen.tsx';
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
 import type { QueuedJob } from './QueuedJob.ts';
 import type { RecurringJob } from './RecurringJob.ts';
-
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate, useSearch: () => address }));
 
 const fault = 'connect ECONNREFUSED 10.0.0.7:5432, which is longer than what a cell of the table has room for';
 const failed: QueuedJob = {
@@ -28,17 +26,18 @@ const syncing: RecurringJob = {
   ...{ begunAt: '2026-03-05T12:05:00.000Z', endedAt: '2026-03-05T12:00:02.000Z', nextAt: '2026-03-05T12:10:00.000Z' },
 };
 
-const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
 const sent = vi.fn<(id: string, input: unknown) => void>();
 const asked = vi.fn<(path: string) => void>();
-let address: { view?: 'schedule'; status?: 'failed'; page?: number };
+let address: string;
+/** Where the screen stands now. */
+let at: () => string;
 let queue: OutputOf<typeof listQueue>;
 let schedule: OutputOf<typeof listSchedule>;
-let permissions: string[];
+let permissions: readonly Permission[];
 let refused: { operation: Operation; code: string } | undefined;
 
 beforeEach(() => {
-  address = {};
+  address = '/jobs';
   queue = {
     ...{ content: [fresh, again, failed], pageNum: 1, totalPages: 1, totalRows: 3 },
     counts: { waiting: 2, running: 0, failed: 1 },
@@ -47,14 +46,22 @@ beforeEach(() => {
   permissions = ['jobs.read', 'jobs.write'];
   refused = undefined;
 });
-afterEach(() => {
-  toast.dismiss();
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
+afterEach(() => vi.clearAllMocks());
+
+screenStates({
+  '/jobs': {
+    asks: listQueue,
+    ready: { answer: { content: [{ name: 'live.tell' }] }, text: 'live.tell' },
+    empty: { text: en['jobs.none'] },
+  },
+  '/jobs?view=schedule': {
+    asks: listSchedule,
+    ready: { answer: { jobs: [{ name: 'games.syncGames' }] }, text: 'games.syncGames' },
+    empty: { text: en['jobs.noneRecurring'] },
+  },
 });
 
-function show(): void {
+async function show(): Promise<void> {
   vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
     asked(path);
     if (path.split('?')[0] === refused?.operation.path) {
@@ -63,7 +70,7 @@ function show(): void {
     const answers = { [listQueue.id]: queue, [listSchedule.id]: schedule, [retryJob.id]: {}, [runJob.id]: {} };
     return answerByContract(answers, sent)(path, init);
   });
-  showInConsole(<JobsScreen />, { permissions, hasNotices: true });
+  ({ at } = await showConsole(address, permissions));
 }
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 async function open(name: string): Promise<ReturnType<typeof within>> {
@@ -75,7 +82,7 @@ const timesAsked = (operation: Operation): number =>
 
 describe('the queue', () => {
   it('lists what waits and what has failed, with words for what is known and the name for the rest', async () => {
-    show();
+    await show();
     const row = await rowOf('live.tell');
     expect(row.getByRole('button', { name: en['jobs.name.liveTell'] })).toBeTruthy();
     expect(row.getByText(en['jobs.failed'])).toBeTruthy();
@@ -88,32 +95,32 @@ describe('the queue', () => {
   });
 
   it('counts each state in the filter, which stands in the address', async () => {
-    show();
+    await show();
     expect(await screen.findByRole('radio', { name: 'All 3' })).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: 'Running 0' })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Failed 1' }));
-    expect(navigate).toHaveBeenLastCalledWith({ search: { status: 'failed' } });
+    await waitFor(() => expect(at()).toBe('/jobs?status=failed'));
     fireEvent.click(screen.getByRole('radio', { name: en['jobs.view.schedule'] }));
-    expect(navigate).toHaveBeenLastCalledWith({ search: { view: 'schedule' } });
+    await waitFor(() => expect(at()).toBe('/jobs?view=schedule'));
   });
 
   it('says that there is nothing, and offers to clear a filter that leaves nothing', async () => {
     queue = { ...queue, content: [], totalPages: 0, totalRows: 0, counts: { waiting: 0, running: 0, failed: 0 } };
-    show();
+    await show();
     expect(await screen.findByText(en['jobs.none'])).toBeTruthy();
     expect(screen.queryByRole('button', { name: en['table.clear'] })).toBeNull();
     cleanup();
-    address = { status: 'failed' };
-    show();
+    address = '/jobs?status=failed';
+    await show();
     fireEvent.click(await screen.findByRole('button', { name: en['table.clear'] }));
-    expect(navigate).toHaveBeenLastCalledWith({ search: {} });
+    await waitFor(() => expect(at()).toBe('/jobs'));
     expect(asked).toHaveBeenCalledWith(expect.stringContaining('status=failed'));
     expect(screen.queryByText(en['jobs.none'])).toBeNull();
   });
 
   it('says that it could not be read, and reads it again', async () => {
     refused = { operation: listQueue, code: 'overloaded' };
-    show();
+    await show();
     await screen.findByText(en['error.overloaded']);
     refused = undefined;
     fireEvent.click(screen.getByRole('button', { name: en['shell.retry'] }));
@@ -121,7 +128,7 @@ describe('the queue', () => {
   });
 
   it('has a failed task tried again, says so and reads the list anew', async () => {
-    show();
+    await show();
     const drawer = await open('live.tell');
     expect(drawer.getByText(fault)).toBeTruthy();
     const before = timesAsked(listQueue);
@@ -133,7 +140,7 @@ describe('the queue', () => {
   });
 
   it('tells why a task could not be tried again, even when it has left the list', async () => {
-    show();
+    await show();
     const drawer = await open('else.somethingNew');
     refused = { operation: retryJob, code: 'job_not_found' };
     queue = { ...queue, content: [fresh, failed], totalRows: 2 };
@@ -144,7 +151,7 @@ describe('the queue', () => {
   });
 
   it('offers no other try of what has not been tried, nor to those who only read', async () => {
-    show();
+    await show();
     const drawer = await open('live.tell');
     expect(drawer.getByRole('button', { name: en['jobs.retry'] })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: en['shell.close'] }));
@@ -153,7 +160,7 @@ describe('the queue', () => {
     expect(screen.queryByRole('button', { name: en['jobs.retry'] })).toBeNull();
     cleanup();
     permissions = ['jobs.read'];
-    show();
+    await show();
     await open('live.tell');
     expect(screen.queryByRole('button', { name: en['jobs.retry'] })).toBeNull();
   });
@@ -161,11 +168,11 @@ describe('the queue', () => {
 
 describe('the recurring jobs', () => {
   beforeEach(() => {
-    address = { view: 'schedule' };
+    address = '/jobs?view=schedule';
   });
 
   it('are listed with how often they come round and how the last turn went', async () => {
-    show();
+    await show();
     const row = await rowOf('bonuses.settleGrants');
     expect(row.getByRole('button', { name: en['jobs.name.settleGrants'] })).toBeTruthy();
     expect(row.getByText('every 5 s')).toBeTruthy();
@@ -179,7 +186,7 @@ describe('the recurring jobs', () => {
   });
 
   it('are run now on request', async () => {
-    show();
+    await show();
     const drawer = await open('bonuses.settleGrants');
     const before = timesAsked(listSchedule);
     fireEvent.click(drawer.getByRole('button', { name: en['jobs.run'] }));
@@ -191,18 +198,18 @@ describe('the recurring jobs', () => {
 
   it('can be looked at and not run by those who only read', async () => {
     permissions = ['jobs.read'];
-    show();
+    await show();
     await open('bonuses.settleGrants');
     expect(screen.queryByRole('button', { name: en['jobs.run'] })).toBeNull();
   });
 
   it('say that none is known, and that they could not be read', async () => {
     schedule = { isWorked: true, jobs: [] };
-    show();
+    await show();
     expect(await screen.findByText(en['jobs.noneRecurring'])).toBeTruthy();
     cleanup();
     refused = { operation: listSchedule, code: 'overloaded' };
-    show();
+    await show();
     await screen.findByText(en['error.overloaded']);
     schedule = { isWorked: true, jobs: [settling] };
     refused = undefined;
@@ -212,15 +219,15 @@ describe('the recurring jobs', () => {
 });
 
 it('that no process does jobs is said above both views, and only then', async () => {
-  show();
+  await show();
   await screen.findByText('live.tell');
   await waitFor(() => expect(timesAsked(listSchedule)).toBe(1));
   expect(screen.queryByText(en['jobs.notWorked'])).toBeNull();
   schedule = { ...schedule, isWorked: false };
-  for (const view of [{}, { view: 'schedule' as const }]) {
+  for (const view of ['/jobs', '/jobs?view=schedule']) {
     cleanup();
     address = view;
-    show();
+    await show();
     expect(await screen.findByText(en['jobs.notWorked'])).toBeTruthy();
   }
 });

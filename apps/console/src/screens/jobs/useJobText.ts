@@ -9,6 +9,7 @@ const words: Readonly<Record<string, WordKey>> = {
   'vendors.askDueNights': 'jobs.name.askDueNights',
   'vendors.endFreeRounds': 'jobs.name.endFreeRounds',
   'vendors.removeOldSessions': 'jobs.name.removeOldSessions',
+  'feedback.removeOldLetters': 'jobs.name.removeOldLetters',
   'agents.countTeams': 'jobs.name.countTeams',
   'bonuses.settleGrants': 'jobs.name.settleGrants',
   'chat.endEnvelopes': 'jobs.name.endEnvelopes',

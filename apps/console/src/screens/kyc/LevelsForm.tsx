@@ -30,8 +30,8 @@ export function LevelsForm() {
         {t('kyc.levels')}
       </h2>
       {found.isPending ? <Skeleton className="h-60 rounded-panel" /> : null}
-      {found.isError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
-      {found.isSuccess ? <Form key={found.data.version} found={found.data} /> : null}
+      {found.isLoadingError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
+      {found.data !== undefined ? <Form key={found.data.version} found={found.data} /> : null}
     </section>
   );
 }

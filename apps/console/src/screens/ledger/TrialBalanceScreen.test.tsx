@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { screenStates } from '../../testing/screenStates.ts';
 import { showInConsole } from '../../testing/showInConsole.tsx';
 import { TrialBalanceScreen } from './TrialBalanceScreen.tsx';
 
@@ -39,6 +40,14 @@ function show(): void {
   );
   showInConsole(<TrialBalanceScreen />, { permissions });
 }
+
+screenStates({
+  '/ledger': {
+    asks: getTrialBalance,
+    ready: { answer: { rows: [{ brandCode: 'baize', currency: 'MYR' }] }, text: 'MYR · baize' },
+    empty: { text: en['ledger.noAccounts'] },
+  },
+});
 
 it('shows the totals, and of the newest check its verdict, its moment, how long it took and who asked', async () => {
   show();

@@ -64,7 +64,7 @@ export function PolicyDialog({ found: { policy, version }, onClose }: PolicyDial
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field label={t('limits.profile')}>
+      <Field label={t('limits.profile')} hint={t(`limits.profileAsks.${profile}`)}>
         {(control) => (
           <Select
             {...control}

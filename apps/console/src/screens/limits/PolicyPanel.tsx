@@ -23,12 +23,13 @@ export function PolicyPanel() {
         {t('limits.policy')}
       </h2>
       {found.isPending ? <Skeleton className="h-40 rounded-panel" /> : null}
-      {found.isError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
-      {found.isSuccess ? (
+      {found.isLoadingError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
+      {found.data !== undefined ? (
         <Panel>
           <Facts
             rows={[
               { label: t('limits.profile'), value: t(`limits.profile.${found.data.policy.profile}`) },
+              { label: t('limits.asks'), value: t(`limits.profileAsks.${found.data.policy.profile}`) },
               { label: t('limits.coolingHours'), value: t('limits.hours', { hours: found.data.policy.coolingHours }) },
               {
                 label: t('limits.exclusionMonths'),

@@ -10,11 +10,14 @@ import { Amount } from '../../components/Amount.tsx';
 import { localText } from '@baize/contract/localText';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '@baize/ui/tableState';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
 import type { OperatorLottery } from './OperatorDraw.ts';
+import { NewLotteryDialog } from './NewLotteryDialog.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
+import { weekdayName } from './weekdayName.ts';
 
 const clock = (second: number): string =>
   [Math.floor(second / 3_600), Math.floor(second / 60) % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -23,9 +26,11 @@ const clock = (second: number): string =>
 export function LotteryTable() {
   const t = useT();
   const { may } = useOperator();
+  const language = useLanguage();
   const { defaultLanguage } = useSite();
   const list = useQuery(query(listLotteries, {}));
   const [edited, setEdited] = useState<OperatorLottery>();
+  const [isOpening, setOpening] = useState(false);
   const columns: Column<OperatorLottery>[] = [
     {
       id: 'name',
@@ -63,6 +68,7 @@ export function LotteryTable() {
           {t('lotteries.every', { seconds: row.everySeconds })} · {clock(row.firstSecond)}–{clock(row.lastSecond)}
           <span className="block text-cap text-text-3">
             {row.timeZone} · {t(`lotteries.source.${row.source}`)}
+            {row.weekdays === null ? '' : ` · ${row.weekdays.map((day) => weekdayName(day, language)).join(' ')}`}
           </span>
         </span>
       ),
@@ -107,6 +113,13 @@ export function LotteryTable() {
   ];
   return (
     <>
+      {may('lotteries.write') ? (
+        <div className="mb-3 flex justify-end">
+          <Button icon="plus" onClick={() => setOpening(true)}>
+            {t('lotteries.new')}
+          </Button>
+        </div>
+      ) : null}
       <DataTable
         caption={t('lotteries.tab.terms')}
         columns={columns}
@@ -116,6 +129,7 @@ export function LotteryTable() {
         empty={<EmptyState title={t('lotteries.noLottery')} />}
         error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
       />
+      {isOpening ? <NewLotteryDialog onClose={() => setOpening(false)} /> : null}
       {edited === undefined ? null : <TermsDialog lottery={edited} onClose={() => setEdited(undefined)} />}
     </>
   );

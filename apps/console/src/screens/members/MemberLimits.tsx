@@ -23,8 +23,8 @@ export function MemberLimits({ memberId, account }: { memberId: string; account:
   const { may } = useOperator();
   const [act, setAct] = useState<'exclude' | 'lift'>();
   const found = useQuery(query(getMemberLimits, { memberId }));
-  if (found.isError) return <QueryFault error={found.error} onRetry={found.refetch} />;
-  if (!found.isSuccess) return <Skeleton className="h-60 w-full rounded-panel" />;
+  if (found.isLoadingError) return <QueryFault error={found.error} onRetry={found.refetch} />;
+  if (found.data === undefined) return <Skeleton className="h-60 w-full rounded-panel" />;
   const { standing, blocks, changes } = found.data;
   const hasOwn = blocks.some(({ kind, isActive }) => kind === 'operatorExclusion' && isActive);
   return (

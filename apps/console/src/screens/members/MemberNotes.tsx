@@ -32,9 +32,11 @@ export function MemberNotes(props: { memberId: string; page: number; onPage: (pa
     <div className="flex flex-col gap-5">
       {may('members.write') ? <NoteForm memberId={memberId} /> : null}
       {notes.isPending ? <Skeleton className="h-40 rounded-panel" /> : null}
-      {notes.isError ? <QueryFault error={notes.error} onRetry={notes.refetch} /> : null}
-      {notes.isSuccess && notes.data.content.length === 0 ? <EmptyState title={t('members.noNotes')} size="s" /> : null}
-      {notes.isSuccess && notes.data.content.length > 0 ? (
+      {notes.isLoadingError ? <QueryFault error={notes.error} onRetry={notes.refetch} /> : null}
+      {notes.data !== undefined && notes.data.content.length === 0 ? (
+        <EmptyState title={t('members.noNotes')} size="s" />
+      ) : null}
+      {notes.data !== undefined && notes.data.content.length > 0 ? (
         <Panel>
           <ul className="divide-y divide-line-1">
             {notes.data.content.map((note) => (
@@ -48,7 +50,7 @@ export function MemberNotes(props: { memberId: string; page: number; onPage: (pa
           </ul>
         </Panel>
       ) : null}
-      {notes.isSuccess && notes.data.totalPages > 1 ? (
+      {notes.data !== undefined && notes.data.totalPages > 1 ? (
         <Pager page={page} pageCount={notes.data.totalPages} onPage={props.onPage} labels={pagerLabels} />
       ) : null}
     </div>

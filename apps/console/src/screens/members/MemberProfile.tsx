@@ -14,7 +14,7 @@ export function MemberProfile({ memberId }: { memberId: string }) {
   const t = useT();
   const profile = useQuery(query(getMemberProfile, { memberId }));
   if (profile.isPending) return <Skeleton className="h-60 rounded-panel" />;
-  if (profile.isError) return <QueryFault error={profile.error} onRetry={profile.refetch} />;
+  if (profile.isLoadingError) return <QueryFault error={profile.error} onRetry={profile.refetch} />;
   const said = (value: string) => (value === '' ? <span className="text-text-3">{t('members.notSaid')}</span> : value);
   return (
     <Panel>

@@ -42,12 +42,15 @@ export function MemberScreen() {
   const { memberId } = useParams({ from: '/members/$memberId' });
   const address = useListAddress('/members/$memberId', { keeps: ['tab'] });
   const { tab } = address.search;
-  const { may } = useOperator();
+  const { may, operator } = useOperator();
   const found = useQuery(query(getMember, { memberId }));
   const paged = { memberId, page: address.page, onPage: address.turn };
   const account = found.data?.member.account ?? '';
   const parts: readonly { value: string; label: string; content: ReactNode; needs?: Permission }[] = [
-    { value: 'ledger', label: t('members.ledger'), content: <MemberLedger {...paged} /> },
+    {
+      ...{ value: 'ledger', label: t('members.ledger'), needs: 'wallet.read' as const },
+      content: <MemberLedger {...paged} />,
+    },
     { value: 'profile', label: t('members.profile'), content: <MemberProfile memberId={memberId} /> },
     { value: 'rounds', label: t('members.rounds'), content: <MemberRounds {...paged} /> },
     {
@@ -76,25 +79,26 @@ export function MemberScreen() {
       content: <MemberTrail {...paged} />,
     },
   ];
+  const open = parts.filter(({ needs }) => needs === undefined || may(needs));
   return (
     <div data-screen="members.Member">
       <Link to="/members" className={buttonClass({ tone: 'ghost', size: 's', className: 'mb-2 -ml-3' })}>
         <Icon name="chevronLeft" size={16} />
         {t('nav.members')}
       </Link>
-      {found.isSuccess ? (
+      {found.data !== undefined && operator !== undefined ? (
         <>
           <MemberHead facts={found.data} />
           <Tabs
             label={t('members.parts')}
-            value={tab ?? 'ledger'}
+            value={(open.find(({ value }) => value === tab) ?? open[0])?.value ?? ''}
             onValueChange={(next) =>
               address.filter({ tab: memberTabs.find((one) => one === next), outPage: undefined })
             }
-            items={parts.filter(({ needs }) => needs === undefined || may(needs))}
+            items={open}
           />
         </>
-      ) : found.isError ? (
+      ) : found.isLoadingError ? (
         <>
           <ScreenHead title={t('members.idIs', { id: memberId })} />
           <QueryFault error={found.error} onRetry={found.refetch} />

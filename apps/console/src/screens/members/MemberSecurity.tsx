@@ -25,7 +25,7 @@ export function MemberSecurity({ memberId, account }: { memberId: string; accoun
   const [isAsking, setIsAsking] = useState(false);
   const found = useQuery(query(getMemberSecurity, { memberId }));
   if (found.isPending) return <Skeleton className="h-60 rounded-panel" />;
-  if (found.isError) return <QueryFault error={found.error} onRetry={found.refetch} />;
+  if (found.isLoadingError) return <QueryFault error={found.error} onRetry={found.refetch} />;
   const { links, secondStep, resets, sessions } = found.data;
   const isWaiting = resets.some(({ status }) => status === 'requested');
   const columns: Column<Place>[] = [

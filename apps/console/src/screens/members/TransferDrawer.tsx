@@ -26,7 +26,7 @@ export function TransferDrawer({ transferId, onClose }: { transferId: string; on
       title={t('transfer.title', { id: transferId })}
       labels={{ close: t('shell.close') }}
     >
-      {found.isError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
+      {found.isLoadingError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
       {found.isPending ? <Skeleton className="h-64" /> : null}
       {data === undefined ? null : (
         <Facts

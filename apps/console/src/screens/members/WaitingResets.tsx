@@ -10,7 +10,7 @@ import { ResetLine } from './ResetLine.tsx';
 export function WaitingResets() {
   const t = useT();
   const found = useQuery(query(listSecondStepResets, {}));
-  if (found.isError) return <QueryFault error={found.error} onRetry={found.refetch} />;
+  if (found.isLoadingError) return <QueryFault error={found.error} onRetry={found.refetch} />;
   if (found.data === undefined || found.data.length === 0) return null;
   return (
     <Panel title={t('members.resetsWaiting')} className="mb-4">

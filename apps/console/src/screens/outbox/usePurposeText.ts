@@ -7,6 +7,7 @@ const words: Readonly<Record<string, WordKey>> = {
   verification: 'outbox.purposeVerification',
   recoveryLink: 'outbox.purposeRecoveryLink',
   firstPassword: 'outbox.purposeFirstPassword',
+  letterAnswer: 'outbox.purposeLetterAnswer',
 };
 
 /** What a message is for, in words; a purpose that is new here is shown as it is called. */

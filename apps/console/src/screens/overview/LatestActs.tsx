@@ -8,6 +8,7 @@ import { query } from '../../call.ts';
 import { ActFacts } from '../../components/ActDrawer.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
 import { useActionText } from '../../components/useActionText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -33,6 +34,8 @@ export function LatestActs() {
         </Link>
       }
     >
+      {trail.isLoadingError ? <QueryFault error={trail.error} onRetry={trail.refetch} /> : null}
+      {trail.data?.page.content.length === 0 ? <p className="text-body text-text-3">{t('audit.none')}</p> : null}
       <ul className="flex flex-col divide-y divide-line-1">
         {(trail.data?.page.content ?? []).map((act) => (
           <li key={act.id} className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-0.5 py-1.5 text-body">

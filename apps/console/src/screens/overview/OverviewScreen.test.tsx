@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import {
   getActivity,
-  getOperator,
   getOverview,
   getTrialBalance,
   listDepositQueue,
@@ -14,23 +13,13 @@ import {
   listWithdrawalQueue,
   type Operation,
 } from '@baize/contract';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { query } from '../../call.ts';
+import type { Permission } from '@baize/contract/operators/permissions';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
-import { OverviewScreen } from './OverviewScreen.tsx';
-
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) => (
-    <a href={search === undefined ? to : `${to}?${new URLSearchParams(search)}`}>{children}</a>
-  ),
-}));
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
 
 const at = '2026-03-05T04:00:00.000Z';
 const page = { pageNum: 1, totalPages: 1, totalRows: 0 };
@@ -79,7 +68,7 @@ const calm: Record<string, unknown> = {
 let answers: Record<string, unknown>;
 let refused: readonly Operation[];
 const asked = vi.fn<(id: string) => void>();
-let permissions: string[];
+let permissions: readonly Permission[];
 
 beforeEach(() => {
   answers = { ...calm };
@@ -87,12 +76,26 @@ beforeEach(() => {
   asked.mockClear();
   permissions = ['members.read', 'cashier.read', 'vendors.read', 'jobs.read', 'wallet.read', 'audit.read'];
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+
+screenStates({
+  '/': {
+    asks: getOverview,
+    ready: { answer: { newMembers: 8_765 }, text: '8765' },
+    empty: { text: en['overview.nothingWaits'] },
+  },
+  '/?of=activity': {
+    asks: getActivity,
+    ready: { answer: { signIns: [{ account: 'player8' }] }, text: 'player8' },
+    empty: { text: en['overview.noSignIns'] },
+  },
+  '/?of=acts': {
+    asks: listTrail,
+    ready: { answer: { page: { content: [{ actor: 'anna' }] } }, text: 'anna' },
+    empty: { text: en['audit.none'] },
+  },
 });
 
-function show(): void {
+async function show(): Promise<void> {
   vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) => {
     const [address] = path.split('?');
     if (refused.some((operation) => operation.path === address)) {
@@ -101,30 +104,27 @@ function show(): void {
     asked(address ?? '');
     return answerByContract(answers, () => undefined)(path, init);
   });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(query(getOperator, {}).queryKey, {
-    ...{ id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize', permissions },
-  });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <OverviewScreen />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  await showConsole('/', permissions);
 }
 
 describe('the queue', () => {
   it('is there itself: whose, how much, and the way to the case', async () => {
-    show();
+    await show();
     const link = await screen.findByRole('link', { name: /player7.*250\.00/ });
-    expect(link.getAttribute('href')).toBe('/withdrawals?withdrawal=5');
+    expect(link.getAttribute('href')).toBe('/console/withdrawals?withdrawal=5');
+  });
+
+  it('says that it could not be read, beside its count', async () => {
+    refused = [listWithdrawalQueue];
+    await show();
+    expect(await screen.findByText(en['shell.readFailed'])).toBeTruthy();
+    expect(screen.getByText(en['overview.waitingWithdrawals'])).toBeTruthy();
   });
 });
 
 describe('alarms', () => {
   it('are a quiet line where nothing is wrong', async () => {
-    show();
+    await show();
     expect(await screen.findByText(en['overview.noAlarms'])).toBeTruthy();
   });
 
@@ -141,25 +141,25 @@ describe('alarms', () => {
         },
       },
     };
-    show();
+    await show();
     const hrefOf = async (name: RegExp | string) => (await screen.findByRole('link', { name })).getAttribute('href');
-    expect(await hrefOf('2 wins are held')).toBe('/heldWins');
-    expect(await hrefOf('No answer from the desk of Studio')).toBe('/vendors');
-    expect(await hrefOf('1 task failed for good')).toBe('/jobs?status=failed');
-    expect(await hrefOf(en['overview.alarm.books'])).toBe('/ledger');
+    expect(await hrefOf('2 wins are held')).toBe('/console/heldWins');
+    expect(await hrefOf('No answer from the desk of Studio')).toBe('/console/vendors');
+    expect(await hrefOf('1 task failed for good')).toBe('/console/jobs?status=failed');
+    expect(await hrefOf(en['overview.alarm.books'])).toBe('/console/ledger');
     expect(screen.queryByText(en['overview.noAlarms'])).toBeNull();
   });
 
   it('never say that all is well while a check does not answer', async () => {
     refused = [listStuckRounds];
-    show();
+    await show();
     expect(await screen.findByText(en['overview.blind'])).toBeTruthy();
     expect(screen.queryByText(en['overview.noAlarms'])).toBeNull();
   });
 
   it('ask for nothing that the role may not read', async () => {
     permissions = ['members.read'];
-    show();
+    await show();
     await screen.findByText(en['overview.noAlarms']);
     await screen.findByText('player8');
     for (const { path } of [listHeldWins, listQueue, getTrialBalance, listDepositQueue]) {
@@ -170,7 +170,7 @@ describe('alarms', () => {
 
 describe('the day by the hour', () => {
   it('stands beside yesterday in a table that is read out, and has nothing for hours to come', async () => {
-    show();
+    await show();
     const table = within(await screen.findByRole('table', { name: /The day by the hour/ }));
     const cells = (hour: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${hour}`) }))
@@ -185,7 +185,7 @@ describe('the day by the hour', () => {
 
 describe('the last rounds and sign-ins', () => {
   it('lead to their members', async () => {
-    show();
+    await show();
     expect((await screen.findAllByRole('link', { name: 'player7' })).length).toBe(1);
     expect(screen.getByText('Dragon')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'player8' })).toBeTruthy();

@@ -17,6 +17,7 @@ import { LatestPlay } from './LatestPlay.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 import { WaitingQueue } from './WaitingQueue.tsx';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
+import { WaitingWords } from './WaitingWords.tsx';
 
 /** What waits for an operator comes first; the day's figures follow. */
 export function OverviewScreen() {
@@ -58,6 +59,7 @@ function Figures({ facts }: { facts: OutputOf<typeof getOverview> }) {
             count={facts.waitingPapers}
             oldestAt={facts.oldestPapersAt}
           />
+          <WaitingWords />
         </div>
         <LatestActs />
       </div>

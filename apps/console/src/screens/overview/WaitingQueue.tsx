@@ -10,7 +10,7 @@ import { useT } from '../../i18n/useT.ts';
 interface WaitingQueueProps {
   title: ReactNode;
   /** Where the queue is worked off, and what that page is called. */
-  to: '/deposits' | '/withdrawals' | '/kyc';
+  to: '/deposits' | '/withdrawals' | '/kyc' | '/feedback' | '/letters';
   page: ReactNode;
   count: number;
   /** What is counted, where the title does not say it. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -29,6 +30,7 @@ export function WaitingWithdrawals({ waiting, oldestAt }: { waiting: number; old
       count={waiting}
       oldestAt={oldestAt}
     >
+      {queue.isLoadingError ? <QueryFault error={queue.error} onRetry={queue.refetch} /> : null}
       {rows.length === 0 ? null : (
         <ul className={waitingClass.list}>
           {rows.map((row) => (

@@ -22,7 +22,7 @@ const figure = (points: number): string => points.toLocaleString('en-US');
 export function Liability() {
   const t = useT();
   const report = useQuery({ ...query(getLiability, {}), staleTime: 0 });
-  if (report.isError) return <QueryFault error={report.error} onRetry={report.refetch} />;
+  if (report.isLoadingError) return <QueryFault error={report.error} onRetry={report.refetch} />;
   if (report.data === undefined) {
     return (
       <div aria-busy="true" className="flex flex-col gap-5">

@@ -28,7 +28,7 @@ const readWhole = (text: string, least: number, most: number): number | undefine
 export function Rates() {
   const settings = useQuery({ ...query(getPointsSettings, {}), staleTime: 0 });
   if (settings.data !== undefined) return <RatesForm key={settings.data.version} settings={settings.data} />;
-  if (settings.isError) return <QueryFault error={settings.error} onRetry={settings.refetch} />;
+  if (settings.isLoadingError) return <QueryFault error={settings.error} onRetry={settings.refetch} />;
   return (
     <div aria-busy="true">
       <Skeleton className="h-96 rounded-panel" />

@@ -190,7 +190,7 @@ export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
 function Picture({ applicationId, position }: { applicationId: string; position: number }) {
   const t = useT();
   const image = useQuery({ ...query(getApplicationImage, { applicationId, position }), staleTime: Infinity });
-  if (image.isError) return <QueryFault error={image.error} onRetry={image.refetch} />;
+  if (image.isLoadingError) return <QueryFault error={image.error} onRetry={image.refetch} />;
   if (image.data === undefined) return <Skeleton className="h-48" />;
   return (
     <img

@@ -40,7 +40,7 @@ export function CampaignCalendar({ month, onMonth, onOpen }: Props) {
     ...query(listCampaigns, { pageNum: 1, pageSize: MOST }),
     placeholderData: keepPreviousData,
   });
-  if (list.isError) return <QueryFault error={list.error} onRetry={list.refetch} />;
+  if (list.isLoadingError) return <QueryFault error={list.error} onRetry={list.refetch} />;
   if (list.data === undefined) return <Skeleton className="h-96 rounded-panel" />;
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(nowMs());
   const shown = month ?? today.slice(0, 7);

@@ -23,7 +23,7 @@ export function FreeFields({ free, isFixed, error, onChange }: Props) {
   const t = useT();
   const language = useLanguage();
   const list = useQuery(query(listFreeRounds, { view: 'waiting', pageNum: 1, pageSize: 1 }));
-  if (list.isError) return <QueryFault error={list.error} onRetry={list.refetch} />;
+  if (list.isLoadingError) return <QueryFault error={list.error} onRetry={list.refetch} />;
   const offered = (list.data?.games ?? []).map((one) => ({
     value: `${one.vassalage} ${one.gameCode}`,
     label: localText(one.name, language),

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { CallError } from '@baize/client';
-import { registerFieldNames, type SiteSettings } from '@baize/contract';
+import { getSettings, registerFieldNames, tryField, updateSettings, type SiteSettings } from '@baize/contract';
+import type { Permission } from '@baize/contract/operators/permissions';
+import { answerOf } from '@baize/testkit/answerOf';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SettingsScreen } from './SettingsScreen.tsx';
-import { showInConsole } from '../../testing/showInConsole.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import en from '../../../../../languages/en/console.json';
+import { opsServer, type OpsServer } from '../../testing/opsServer.ts';
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
 
 const field = { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 2, acceptedPattern: '*' };
 const settings: SiteSettings = {
@@ -22,57 +25,30 @@ const settings: SiteSettings = {
   passwordDays: 0,
 };
 
-const sent = vi.fn<(operation: { id: string }, input: unknown) => Promise<unknown>>();
-let permissions: string[];
-let tab: string | undefined;
-vi.mock('../../call.ts', () => ({
-  call: (operation: { id: string }, input: unknown) => sent(operation, input),
-  query: (operation: { id: string }, input: unknown) => ({
-    queryKey: [operation.id, input],
-    queryFn: () => sent(operation, input),
-  }),
-}));
-vi.mock('../../useOperator.ts', () => ({
-  useOperator: () => ({ may: (what: string) => permissions.includes(what) }),
-}));
-vi.mock('@tanstack/react-router', () => ({
-  useNavigate: () => async (to: { search: { tab: string } }) => {
-    ({ tab } = to.search);
-  },
-  useSearch: () => ({ tab }),
-}));
-
-let answers: Record<string, (input: unknown) => unknown>;
+const start = [getSettings, { settings, version: 7 }] as const;
+const writer: readonly Permission[] = ['site.read', 'site.write'];
+let server: OpsServer;
 beforeEach(() => {
-  permissions = ['site.read', 'site.write'];
-  tab = undefined;
-  answers = {
-    'site.getSettings': () => ({ settings, version: 7 }),
-    'site.updateSettings': () => ({ version: 8 }),
-    'site.tryField': () => ({ fits: false, reason: 'length' }),
-  };
-  sent.mockImplementation(async (operation, input) => answers[operation.id]?.(input));
-});
-afterEach(() => {
-  cleanup();
-  sent.mockReset();
+  server = opsServer(start);
 });
 
-function show(at?: string): void {
-  tab = at;
-  showInConsole(<SettingsScreen />);
+screenStates({
+  '/settings?tab=region': {
+    asks: getSettings,
+    ready: { answer: { settings: { region: { countries: ['AU'] } } }, text: 'Australia' },
+    empty: { text: en['site.noCountry'] },
+  },
+});
+
+async function show(tab?: string, permissions = writer): Promise<void> {
+  await showConsole(tab === undefined ? '/settings' : `/settings?tab=${tab}`, permissions);
 }
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-const saves = () => sent.mock.calls.filter(([{ id }]) => id === 'site.updateSettings').map(([, input]) => input);
-const refusal =
-  (code: 'version_conflict' | 'pattern_invalid', value: unknown = null) =>
-  () => {
-    throw new CallError(code, 409, code, value);
-  };
+const saves = () => server.inputsOf(updateSettings);
 
 describe('the settings of a brand', () => {
   it('switch a module and are saved whole, with the version that was read', async () => {
-    show();
+    await show();
     const points = await screen.findByRole('switch', { name: /^Points/ });
     expect(screen.getByText('Shows the points mall and opens its calls.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
@@ -86,7 +62,7 @@ describe('the settings of a brand', () => {
   });
 
   it('ask before they close the site, and keep it open when the answer is no', async () => {
-    show('maintenance');
+    await show('maintenance');
     fireEvent.click(await screen.findByRole('switch', { name: 'The site is in maintenance' }));
     press('Save');
     await screen.findByText('Close the site?');
@@ -97,8 +73,8 @@ describe('the settings of a brand', () => {
   });
 
   it('say so when somebody else was first, keep what was typed, and load anew on request', async () => {
-    answers['site.updateSettings'] = refusal('version_conflict');
-    show();
+    server.say(updateSettings, { code: 'version_conflict', status: 409 });
+    await show();
     const points = await screen.findByRole('switch', { name: /^Points/ });
     fireEvent.click(points);
     press('Save');
@@ -109,8 +85,9 @@ describe('the settings of a brand', () => {
   });
 
   it('[A073] show which expression was refused, beside it', async () => {
-    answers['site.updateSettings'] = refusal('pattern_invalid', { field: 'register.username.acceptedPattern' });
-    show('registration');
+    const value = { field: 'register.username.acceptedPattern' };
+    server.say(updateSettings, { code: 'pattern_invalid', status: 409, value });
+    await show('registration');
     const input = await screen.findByLabelText('Own expression');
     fireEvent.change(input, { target: { value: '(a+)+' } });
     press('Save');
@@ -118,39 +95,27 @@ describe('the settings of a brand', () => {
   });
 
   it('try a text under the rule as it stands in the form', async () => {
-    show('registration');
+    server.say(tryField, { value: answerOf(tryField, { fits: false, reason: 'length' }) });
+    await show('registration');
     fireEvent.change(await screen.findByLabelText('Try it'), { target: { value: 'abc' } });
     await screen.findByText('The length does not fit.');
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: 'site.tryField' }), {
-      name: 'username',
-      field,
-      text: 'abc',
-    });
+    expect(server.inputsOf(tryField)).toContainEqual({ name: 'username', field, text: 'abc' });
   });
 
   it('take a country by its name, and a field that is not shown is not required', async () => {
-    show('region');
+    await show('region');
     fireEvent.change(await screen.findByLabelText('Add a country'), { target: { value: 'australia' } });
     press('Add');
     expect(screen.getByText('AU')).toBeTruthy();
     cleanup();
-    show('registration');
+    await show('registration');
     fireEvent.click(await screen.findByRole('switch', { name: 'E-mail: Shown' }));
     expect(screen.getByRole('switch', { name: 'E-mail: Required' })).toHaveProperty('checked', false);
   });
 
   it('can be read and not changed by who only reads', async () => {
-    permissions = ['site.read'];
-    show();
+    await show(undefined, ['site.read']);
     await screen.findByText('Your role reads these settings and changes none.');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  });
-
-  it('offer another try when they could not be read', async () => {
-    answers['site.getSettings'] = () => {
-      throw new CallError('overloaded', 503, '', null);
-    };
-    show();
-    await screen.findByRole('button', { name: 'Try again' });
   });
 });

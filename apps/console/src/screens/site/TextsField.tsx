@@ -1,4 +1,5 @@
 import { languages, type Language } from '@baize/contract/languages';
+import type { LocalTexts } from '@baize/contract/localText';
 import { Field } from '@baize/ui/Field';
 import { TextArea } from '@baize/ui/TextArea';
 
@@ -6,8 +7,8 @@ type Props = {
   label: string;
   hint: string;
   languages: readonly Language[];
-  value: Record<string, string>;
-  onChange: (value: Record<string, string>) => void;
+  value: LocalTexts;
+  onChange: (value: LocalTexts) => void;
 };
 
 /** A text in every language of the brand; an empty one is none. */

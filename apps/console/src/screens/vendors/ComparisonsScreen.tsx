@@ -12,6 +12,7 @@ import { call, query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -104,6 +105,7 @@ export function ComparisonsScreen() {
           </Callout>
         ) : null}
         <Panel title={t('compare.runs')}>
+          {vendors.isLoadingError ? <QueryFault error={vendors.error} onRetry={vendors.refetch} /> : null}
           {vendors.data !== undefined && offered.length === 0 ? (
             <Callout tone="info">{t('compare.noVendors')}</Callout>
           ) : null}

@@ -93,7 +93,14 @@ export function FreeRoundsTable({ list, mayDecide, operator, onAct, address }: F
       id: 'status',
       header: t('wallets.state'),
       card: 'status',
-      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`freeRounds.status.${row.status}`)}</StatusChip>,
+      cell: (row) => (
+        <>
+          <StatusChip tone={TONES[row.status]}>{t(`freeRounds.status.${row.status}`)}</StatusChip>
+          {row.status === 'active' && !row.isAtVendor ? (
+            <span className="mt-1 block text-cap text-amber-text">{t('freeRounds.untold')}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       id: 'acts',

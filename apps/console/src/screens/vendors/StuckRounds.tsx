@@ -11,6 +11,7 @@ import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { tableState } from '@baize/ui/tableState';
+import { QueryFault } from '../../components/QueryFault.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { StuckRound } from './StuckRound.ts';
@@ -90,6 +91,7 @@ export function StuckRounds() {
   ];
   return (
     <>
+      {list.isLoadingError ? <QueryFault error={list.error} onRetry={list.refetch} /> : null}
       {silent.length === 0 ? null : (
         <Callout tone="warning" className="mb-4">
           {t('stuck.silent', { vendors: silent.join(', ') })}

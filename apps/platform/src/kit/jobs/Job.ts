@@ -1,21 +1,21 @@
-/** Work that comes round again and again, such as ending what is overdue. */
+/** A recurring job, such as ending what is overdue. */
 export type Recurring = Readonly<{
   /** `<module>.<name>`; the name is the file's in the module's `jobs`. */
   name: string;
-  /** From the beginning of one turn to the next; a turn that takes longer is followed by the next one at once. */
+  /** From the start of one run to the next; a run that takes longer is followed by the next one at once. */
   everyMs: number;
-  /** After this long the turn counts as failed. What it is doing is told so by the signal, and waited for. */
+  /** After this long the run counts as failed. Its signal is aborted, and the run is awaited. */
   deadlineMs: number;
-  /** Does what is due. Any number of processes may do so at the same time. */
+  /** Does what is due. Any number of processes may run it concurrently. */
   run(signal: AbortSignal): Promise<unknown>;
 }>;
 
-/** Work that a command asked for within its own transaction, bound to what it does (`perform`). */
+/** A task that a command queued in its own transaction, bound to its handler (`perform`). */
 export type Performed = Readonly<{
   name: string;
-  /** Tries before it has failed for good; the wait between them grows from seconds to hours. */
+  /** Attempts before it has finally failed; the backoff grows from seconds to hours. */
   attempts: number;
-  /** After this long a try counts as failed. No more than a minute, so that a lock held longer is a dead process's. */
+  /** Time-out of an attempt. At most a minute, so that a lock held longer belongs to a dead process. */
   deadlineMs: number;
   run(payload: unknown, signal: AbortSignal): Promise<void>;
 }>;

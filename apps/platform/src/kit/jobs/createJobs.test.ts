@@ -52,7 +52,7 @@ const queueOf = async (brandId = 1) =>
 const dueAgain = () => owner.query('update graphile_worker._private_jobs set run_at = now()');
 
 describe('a task', () => {
-  it('is done if and only if the transaction of what asked for it commits, with its input as it was', async () => {
+  it('runs if and only if the transaction that queued it commits, with its input unchanged', async () => {
     const greeted: unknown[] = [];
     const jobs = open(perform(greet, async (input) => void greeted.push(input)));
     await transact(pool, async (client) => {
@@ -65,7 +65,7 @@ describe('a task', () => {
     expect(await queueOf()).toEqual([]);
   });
 
-  it('is done by a started process without being asked, and once by any number of them', async () => {
+  it('is run by a started process by itself, and once by any number of them', async () => {
     const greeted: bigint[] = [];
     const several = [1, 2, 3].map(() => open(perform(greet, async ({ memberId }) => void greeted.push(memberId))));
     for (const jobs of several) jobs.start();
@@ -74,7 +74,7 @@ describe('a task', () => {
     expect(greeted.toSorted((a, b) => Number(a - b))).toEqual(Array.from({ length: 30 }, (_, id) => BigInt(id)));
   });
 
-  it('that fails is tried again, then stands as failed with its reason until somebody has it tried once more', async () => {
+  it('is retried after a failure, then stays failed with its reason until it is retried by hand', async () => {
     let isDown = true;
     const jobs = open(
       perform(greet, async () => {
@@ -101,7 +101,7 @@ describe('a task', () => {
     expect(await queueOf()).toEqual([]);
   });
 
-  it('that does not end is told so at its deadline, and counts as failed', async () => {
+  it('is aborted at its time-out, and counts as failed', async () => {
     const told: unknown[] = [];
     const short = task({ ...greet, deadlineMs: 20 });
     const jobs = open(
@@ -113,7 +113,7 @@ describe('a task', () => {
     expect((await queueOf())[0]?.fault).toContain('not done within');
   });
 
-  it('that a dead process held is done by another, and one that a living process holds is left alone', async () => {
+  it('is taken over from a dead process, and left alone while a living process holds it', async () => {
     const greeted: bigint[] = [];
     const jobs = open(perform(greet, async ({ memberId }) => void greeted.push(memberId)));
     for (const id of [1n, 2n]) await addTask(pool, greet, { brandId: 1, memberId: id });
@@ -128,12 +128,12 @@ describe('a task', () => {
     expect(await queueOf()).toMatchObject([{ status: 'running' }]);
   });
 
-  it('is done also after the database was gone in the middle of one', async () => {
+  it('also runs after the database was gone in the middle of one', async () => {
     const greeted: bigint[] = [];
     const jobs = open(
       perform(greet, async ({ memberId }) => {
         greeted.push(memberId);
-        // The line over which this one would be said to be done goes, and so does the one that new ones are heard by.
+        // Kills the connection that would mark this task as done, and the one that listens for new tasks.
         if (memberId === 1n && greeted.length === 1) {
           await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
                               where datname = current_database() and application_name = 'baize-jobs'`);
@@ -145,7 +145,7 @@ describe('a task', () => {
     await waitUntil(() => greeted.length > 0);
     await addTask(pool, greet, { brandId: 1, memberId: 2n });
     await waitUntil(() => greeted.includes(2n));
-    // What nobody was told of is held by a queue that is gone, or was done; in either case its turn has an end.
+    // An unnotified task is either held by a runner that is gone, or done; in both cases it ends.
     await waitUntil(async () => {
       await owner.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
       await jobs.turn('jobs.freeAbandoned');
@@ -153,7 +153,7 @@ describe('a task', () => {
     });
   });
 
-  it('that could not be said to be done while others were under way keeps nobody from going on, or from stopping', async () => {
+  it('that could not be marked as done blocks neither the others nor the shutdown', async () => {
     const greeted: bigint[] = [];
     const letOn = new Map<bigint, () => void>();
     const faults: string[] = [];
@@ -189,7 +189,7 @@ describe('a task', () => {
     expect(greeted).toEqual([1n, 2n, 3n, 4n, 5n]);
   });
 
-  it('waits in its line, where one has been named, until those before it are done', async () => {
+  it('waits for the earlier ones of its named queue', async () => {
     const done: bigint[] = [];
     const inLine = task({ ...greet, deadlineMs: 60_000, lineOf: ({ brandId }) => `brand ${brandId}` });
     const let1: { go?: () => void } = {};
@@ -216,20 +216,20 @@ describe('a task', () => {
   });
 });
 
-describe('work that comes round', () => {
+describe('a recurring job', () => {
   const every = (run: Job['run'] & (() => Promise<unknown>), changes = {}): Job => ({
     ...{ name: 'test.sweep', everyMs: 3_600_000, deadlineMs: 10_000, run },
     ...changes,
   });
   const row = async () => (await readSchedule(pool)).find(({ name }) => name === 'test.sweep');
 
-  it('has its first turn at once, and each turn in one process only', async () => {
+  it('runs at once after the start, and each run is in one process only', async () => {
     let turns = 0;
     const several = [1, 2, 3].map(() => open(every(async () => (turns += 1))));
     for (const jobs of several) jobs.start();
     await waitUntil(async () => ((await row())?.endedAt ? true : undefined));
     const before = turns;
-    // Each process that starts has a turn come at once, and those may fall together.
+    // Each process that starts makes a run due at once, and those may coincide.
     expect(before).toBeGreaterThanOrEqual(1);
     expect(before).toBeLessThanOrEqual(3);
     expect(Number((await row())?.nextAt) - Date.now()).toBeGreaterThan(3_000_000);
@@ -237,7 +237,7 @@ describe('work that comes round', () => {
     await waitUntil(async () => (turns > before ? true : undefined));
   });
 
-  it('that fails says why, comes round sooner, and is forgiven by the next turn that does not', async () => {
+  it('logs a failure, is retried sooner, and resets its backoff with the next success', async () => {
     let isDown = true;
     const jobs = open(
       every(async () => {
@@ -258,7 +258,7 @@ describe('work that comes round', () => {
     expect(await hasten(pool, 'test.other')).toBe(false);
   });
 
-  it('that overruns its deadline has failed, and has no second turn here while it is still going on', async () => {
+  it('has failed when it exceeds its time-out, and does not run again here while it is still running', async () => {
     let turns = 0;
     const end: { now?: () => void } = {};
     const going = new Promise<void>((resolve) => (end.now = resolve));
@@ -275,7 +275,7 @@ describe('work that comes round', () => {
     await waitUntil(async () => ((await row())?.fault ? true : undefined));
     await hasten(pool, 'test.sweep');
     await hasten(pool, 'jobs.freeAbandoned');
-    // The other work had a turn after the one that is asked for here, so that one was passed over.
+    // The other job ran after the one that is requested here, so that one was skipped.
     await waitUntil(async () =>
       (await readSchedule(pool)).some(
         ({ name, endedAt, nextAt }) => name === 'jobs.freeAbandoned' && endedAt && nextAt > new Date(),
@@ -289,7 +289,7 @@ describe('work that comes round', () => {
   });
 });
 
-it('two jobs of one name, and a task that may take longer than a minute, end the start', () => {
+it('a duplicate job name, and a task with a time-out above a minute, stop the start', () => {
   const jobs = [perform(greet, async () => undefined)];
   expect(() => open(...jobs, ...jobs)).toThrow('Two jobs are called test.greet.');
   expect(() => open(perform(task({ ...greet, deadlineMs: 60_001 }), async () => undefined))).toThrow(

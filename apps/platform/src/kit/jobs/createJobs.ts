@@ -7,20 +7,20 @@ import { runQueue } from './runQueue.ts';
 import { runSchedule } from './runSchedule.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** Tasks of the queue that one process does at the same time. */
+/** Maximum concurrent tasks of one process. */
 const AT_ONCE = 4;
 
-/** How often what dead processes held is given back. */
+/** Interval of releasing tasks of dead processes. */
 const FREE_EVERY_MS = 5_000;
 
 export type Jobs = Readonly<{
-  /** Has this process do what is due, until it is closed. Only once. */
+  /** Starts running due jobs, until closed. Only once. */
   start(): void;
-  /** Does one turn of recurring work, here and now; throws what it throws. */
+  /** Runs a recurring job once, here and now; rethrows its error. */
   turn(name: string): Promise<void>;
-  /** Does the tasks that are due until there are none; what fails waits for its next try. */
+  /** Runs due tasks until there are none; failed ones wait for their retry. */
   drain(): Promise<void>;
-  /** Stops; what is under way is waited for. */
+  /** Stops and waits for running jobs. */
   close(): Promise<void>;
 }>;
 
@@ -28,7 +28,7 @@ type Options = { databaseUrl: string; log: Logger; jobs: readonly Job[] };
 
 const isRecurring = (job: Job): job is Recurring => 'everyMs' in job;
 
-/** The work that happens later in one process: a schedule shared by all processes, and graphile-worker's queue of tasks. */
+/** The background jobs of one process: a schedule shared by all processes, and graphile-worker's task queue. */
 export function createJobs({ databaseUrl, log, jobs }: Options): Jobs {
   const tasks = jobs.filter((job): job is Performed => !isRecurring(job));
   const names = jobs.map(({ name }) => name);
@@ -54,13 +54,13 @@ export function createJobs({ databaseUrl, log, jobs }: Options): Jobs {
     ]),
   );
   const logger = new QueueLogger(() => (level, message, meta) => {
-    // Each failed try is an error there; here it is a warning, since the next one may well succeed.
+    // The library logs each failed attempt as an error; here it is a warning, since a retry may succeed.
     if (level === 'error' || level === 'warning') log.warn({ queue: message, err: meta?.['error'] }, 'job failed');
     else log.debug({ queue: message }, 'queue');
   });
   const options = (): RunnerOptions => ({
     ...{ pgPool: open(), taskList, logger, noHandleSignals: true, concurrency: AT_ONCE },
-    // Without a batch nobody waits for the statement that says a task is done, and nobody hears of its failure.
+    // Without batching a task's completion is awaited, and its failure is reported.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 

@@ -4,10 +4,10 @@ import type { Recurring } from './Job.ts';
 import { endTurn, enterSchedule, takeTurns } from './store/schedule.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** How often this process looks for turns that are due. */
+/** Polling interval of due runs in this process. */
 const LOOK_MS = 250;
 
-/** Does one turn and writes down how it ended; what it throws stands in the log and in its row. */
+/** Runs a job once and records the result; its error goes into the log and its row. */
 async function doTurn(db: Queryable, log: Logger, job: Recurring): Promise<void> {
   const going: { work?: Promise<unknown> } = {};
   let fault = '';
@@ -22,13 +22,14 @@ async function doTurn(db: Queryable, log: Logger, job: Recurring): Promise<void>
   } catch (error) {
     log.warn({ job: job.name, err: error }, 'the end of a job could not be written down');
   }
-  // What overran its deadline is still going on; the next turn in this process comes after it.
+  // A run that exceeded its time-out is still running; the next run in this process waits for it.
   await going.work?.catch(() => undefined);
 }
 
 /**
- * Does the work of a schedule that any number of processes share: each turn is one process's. A process that dies costs
- * the turn it was in, since the next one is due whatever became of that. Returns how to stop; what is under way is waited for.
+ * Runs a schedule that any number of processes share: each run belongs to one process. A process that dies loses its
+ * current run only, since the next one becomes due regardless. Returns a function that stops it and waits for running
+ * jobs.
  */
 export function runSchedule(
   { db, log }: { db: Queryable; log: Logger },

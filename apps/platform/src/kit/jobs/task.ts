@@ -2,31 +2,33 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../db.ts';
 import type { Performed } from './Job.ts';
 
-/** The number of a row or a member, which JSON's numbers cannot hold. */
+/** The id of a row or a member, which JSON numbers cannot hold. */
 export const numberText = z.codec(z.string().check(z.regex(/^\d{1,19}$/)), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (number) => String(number),
 });
 
-/** What every piece of work says: whose brand it is for, so that operators see their own brand's and no other's. */
+/** Input of every task: it contains the brand, so that operators see only their own brand's tasks. */
 type Input = z.ZodMiniType<{ brandId: number }>;
 
-/** Work that happens after a commit, declared where it is asked for: its name, what it is told, and how it is tried. */
+/** A task that runs after a commit, declared by the module that queues it: its name, input and retries. */
 export type Task<Shape extends Input = Input> = Readonly<{
   name: string;
   input: Shape;
   attempts: number;
   deadlineMs: number;
-  /** Names the line that it waits in, where it may not overtake another of its kind; without one it waits for nobody. */
+  /** The named queue it belongs to, where it must not overtake earlier ones; by default none. */
   lineOf?: (input: z.output<Shape>) => string;
 }>;
 
-/** Declares work; the constant carries its exact types, as an operation's does. */
+/** Declares a task; keeps its exact types, as with operations. */
 export function task<Shape extends Input>(definition: Task<Shape>): Task<Shape> {
   return definition;
 }
 
-/** Binds work to what it does. It may be done more than once: a process may die after doing it and before saying so. */
+/**
+ * Binds a task to its handler. It may run more than once: a process may die after doing it and before recording that.
+ */
 export function perform<Shape extends Input>(
   { name, input, attempts, deadlineMs }: Task<Shape>,
   run: (input: z.output<Shape>, signal: AbortSignal) => Promise<void>,
@@ -34,7 +36,9 @@ export function perform<Shape extends Input>(
   return { name, attempts, deadlineMs, run: (payload, signal) => run(z.decode(input, payload as never), signal) };
 }
 
-/** Asks for work in the caller's transaction: it is done if and only if that commits, however soon the process dies then. */
+/**
+ * Queues a task in the caller's transaction: it runs if and only if that commits, even if the process dies right after.
+ */
 export async function addTask<Shape extends Input>(
   db: Queryable,
   { name, input: shape, attempts, lineOf }: Task<Shape>,

@@ -1,4 +1,4 @@
-/** Waits for some work no longer than its deadline, which the work is told of by the signal. Throws once it is over. */
+/** Awaits work with a time-out, which aborts its signal. Throws once it is exceeded. */
 export async function withDeadline<Result>(
   deadlineMs: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -8,10 +8,10 @@ import type { Operators } from '#modules/operators/index.ts';
 import type { RoundCatalogue } from '#modules/vendors/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
-/** A text of the house, in one language. */
+/** An announcement, in one language. */
 type Notice = Readonly<{ id: string; title: string; content: string; startDate: string }>;
 
 export type AgentsDeps = Readonly<{
@@ -35,6 +35,8 @@ export type AgentsDeps = Readonly<{
   >;
   operators: Pick<Operators, 'isOwnAccount'>;
   catalogue: RoundCatalogue;
+  /** The kinds of contract that bind somebody to whoever stands above, the house at the top; nobody ends them meanwhile. */
+  boundBy(client: Client, sides: { brandId: number; memberId: bigint; parentId: bigint | null }): Promise<string[]>;
   /** What the house has to say to its agents. */
   noticesOf(brand: Brand, language: Language | undefined): Promise<Notice[]>;
 }>;

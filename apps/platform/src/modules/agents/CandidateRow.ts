@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Shown = z.output<typeof candidate>;
 
-/** A candidate with the link that was made for it; `uplineId` is whose downline the link opens. */
+/** A candidate with its registration link; `uplineId` is the owner of the downline that the link opens. */
 export type CandidateRow = Readonly<{
   id: bigint;
   name: string;

@@ -1,8 +1,8 @@
-/** A place in the tree of agents. */
+/** A node of the agent tree. */
 export type MemberRow = Readonly<{
   memberId: bigint;
   brandId: number;
-  /** Who stands directly above; nobody at the top. */
+  /** The direct parent; null at the top. */
   parentId: bigint | null;
   type: number;
   rebateBps: number;

@@ -1,4 +1,4 @@
-/** A move of somebody with the whole team below. */
+/** A move of a member with the whole team below. */
 export type MoveRow = Readonly<{
   id: bigint;
   brandId: number;

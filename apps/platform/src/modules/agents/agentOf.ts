@@ -5,7 +5,7 @@ import { isAgentType } from './rules.ts';
 
 type AgentCall = Pick<Call<typeof getTeamOverview>, 'brand'> & { session: MemberSession };
 
-/** Who calls, if it is an agent; everybody else is refused. */
+/** The calling agent; all others are refused. */
 export function agentOf({ session }: AgentCall): { brandId: number; agentId: bigint; memberId: bigint } {
   if (!isAgentType(session.type)) throw new Refusal('not_allowed');
   return { brandId: session.brandId, agentId: session.memberId, memberId: session.memberId };

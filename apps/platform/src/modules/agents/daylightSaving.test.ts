@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const HOUR = 3_600_000;
 const BET = 10_000n;
 
-/** When a day of Berlin begins, by the offset that is in force at its midnight. */
+/** The UTC start of a day in Berlin, by the offset at its midnight. */
 const nights = [
   {
     night: 'that loses an hour',
@@ -33,11 +33,11 @@ const nights = [
   },
 ];
 
-describe.each(nights)('reports over the night $night', ({ days, starts, hours }) => {
+describe.each(nights)('reports over the clock change $night', ({ days, starts, hours }) => {
   it.each([
     ['dragon-eight', 0],
     ['lotto', 2],
-  ])('[A174] [I-28] put every round of %s into one day, from %i o’clock on', async (game, later) => {
+  ])('[A174] [I-28] assign every round of %s to exactly one day, from %i o’clock on', async (game, later) => {
     const first = Date.parse(starts) + later * HOUR;
     const total = hours.reduce((sum, count) => sum + count, 0);
     const who = { memberId: team.leaf.memberId, bet: BET, win: 0n, vendorId, game };

@@ -16,10 +16,8 @@ import {
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/*
- * Walks every operation of agents and contracts with everything that belongs to somebody else. A field that is new stands
- * in neither of the two lists below and ends the walk, so that no operation comes without being tried.
- */
+/* Calls every operation of agents and contracts with everybody else's ids and names. A new field that is in neither
+   of the two lists below fails the test, so that no operation goes untested. */
 
 const terms = {
   ...{ period: 'daily', carry: 'none', activeBet: '0' },
@@ -28,7 +26,7 @@ const terms = {
 const days = daysAround();
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** Fields that name nobody, with a value that is taken. */
+/** Fields that refer to nobody, with a valid value. */
 const plain = (): Record<string, unknown> => ({
   ...{
     ...days,
@@ -45,17 +43,22 @@ const plain = (): Record<string, unknown> => ({
   ...{ rebateBps: 0, prizeGroup: 1700, days: 1, uses: 1, type: 0, note: 'A note that is long enough' },
   ...{ title: 'Come and play', content: 'All in one place', picture: 'welcome' },
   ...{ fromBps: 1000, toBps: 1100, granted: 1 },
+  ...{ maxRebateBps: 1300, minDifferenceBps: 10, minPrizeGroup: 1700, maxPrizeGroup: 1960, minPrizeDifference: 2 },
+  ...{ platformFeeBps: 1000, rebatesPercent: 100, activityPercent: 100, depositFeeBps: 60, withdrawalFeeBps: 20 },
+  fromDay: '2099-01-01',
+  ...{ freeRebateBps: 1000, linksAtOnce: 20, transferDailySum: '50000', version: 1 },
+  rebatePercents: { RNG: 5, LIVE: 5, FISH: 5, PVP: 5, SPORTS: 5, ESPORTS: 5, LOTT: 5, ELOTT: 5 },
   ...{ reason: 'A reason that is long enough', name: 'Somebody', language: 'EN', channel: 'email', isAdult: true },
   ...{
     contact: 'somebody@example.com',
     about: 'Known to many players for years.',
     botCheck: { challenge: '', answer: '' },
   },
-  // Money may go up the own line; what is tried is to send it to somebody else.
+  // Upwards transfers to the own upline are allowed; the test is about sending to others.
   direction: 'downline',
 });
 
-/** Fields that name somebody or something of somebody. */
+/** Fields that refer to a member or a member's object. */
 const naming = [
   'code',
   'memberId',
@@ -68,11 +71,11 @@ const naming = [
   'templateId',
 ] as const;
 type Naming = (typeof naming)[number];
-/** What may be left out and is given all the same: without it nothing would be tried. */
+/** Optional fields that are always set: without them nothing would be tested. */
 const wanted = new Set(['terms', 'paymentPassword']);
 const isNaming = (name: string): name is Naming => (naming as readonly string[]).includes(name);
 
-/** What the `id` of an operation is the number of. */
+/** What the `id` of an operation refers to. */
 const idsOf = {
   'agents.closeLink': 'link',
   'agents.decideCandidate': 'candidate',
@@ -94,7 +97,7 @@ const all: readonly Operation[] = Object.values(operations).filter(({ id }) => /
 type Schema = { _zod: { def: Record<string, unknown> & { type: string } } };
 type Variant = Record<string, unknown>;
 
-/** All inputs of a kind of value: of choices each one, of objects every field. */
+/** All variants of a schema: each choice of a union, every field of an object. */
 function variantsOf(schema: Schema, name: string, whose: (name: Naming) => unknown): unknown[] {
   if (isNaming(name)) return [whose(name)];
   const values = plain();
@@ -107,7 +110,7 @@ function variantsOf(schema: Schema, name: string, whose: (name: Naming) => unkno
   if (def.type !== 'object') throw new Error(`Say whether ${name} names somebody, here in this test.`);
   let inputs: Variant[] = [{}];
   for (const [field, part] of Object.entries(def['shape'] as Record<string, Schema>)) {
-    // A filter that names nobody only makes a list shorter.
+    // A filter that matches nobody only makes a list shorter.
     const isFilter = part._zod.def.type === 'optional' && !isNaming(field) && !wanted.has(field);
     if (isFilter) continue;
     const choices = variantsOf(part, field, whose);
@@ -145,7 +148,7 @@ beforeAll(async () => {
   team = await openTeam(site, { balance: 50_00000n });
   const below = await openInTree(site, { type: 2, invitedBy: team.middle });
   const beside = await openInTree(site, { type: 2, invitedBy: team.top, balance: 50_00000n });
-  // Somebody below whom the other brand's agent can be asked to go.
+  // A possible upline for the other brand's agent.
   await openInTree(site, { type: 2, brandId: 2 });
   const { token, password: currentPassword } = team.middle;
   const passwords = { newPaymentPassword: goodPaymentPassword, confirmPaymentPassword: goodPaymentPassword };
@@ -166,7 +169,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Gives somebody one of everything that can be named, written straight into the tables. */
+/** Inserts one of every object that an id can refer to, for one owner. */
 async function belongingsOf({ memberId, account }: TestMember, brandId: number): Promise<Belongings> {
   const one = async (text: string, ...values: unknown[]): Promise<string> => {
     const { rows } = await site.owner.query<{ id: bigint }>(`${text} returning id`, [brandId, memberId, ...values]);
@@ -231,11 +234,11 @@ async function attempt(operation: Operation, input: Variant): Promise<{ text: st
     },
     ...(isRead ? {} : { body: JSON.stringify(body) }),
   });
-  // A file is no answer in JSON, and was given.
+  // A file response is not JSON.
   return { text, code: text.startsWith('{') ? (JSON.parse(text) as { code: string }).code : 'ok' };
 }
 
-/** Everything that is kept of agents, contracts and money; what is counted of it follows by itself. */
+/** Everything stored about agents, contracts and money; aggregated figures are derived from it. */
 async function fingerprint(): Promise<string> {
   const { rows: tables } = await site.owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -251,7 +254,7 @@ async function fingerprint(): Promise<string> {
   return rows.map(({ part }) => part).join();
 }
 
-/** Tries an operation with each of its names taken from somebody else; the others stay one's own. */
+/** Calls an operation with each of its references replaced by somebody else's; the others stay own ones. */
 async function tryAll(operation: Operation, found: string[]): Promise<number> {
   const schema = operation.input as unknown as Schema;
   const isByMember = operation.audience === 'member';
@@ -260,7 +263,7 @@ async function tryAll(operation: Operation, found: string[]): Promise<number> {
     for (const { name: relation, things, isAway } of others) {
       // Operators and guests see all of a brand, and nothing of another.
       if (!isByMember && !isAway) continue;
-      // So much at once is more than anybody may ask for.
+      // This many calls exceed the rate limits.
       await site.owner.query('delete from kit_limits');
       const whose = (field: Naming) => valueOf(operation, field === name ? things : own.member, field);
       for (const input of variantsOf(schema, '', whose) as Variant[]) {
@@ -290,7 +293,7 @@ async function tryAll(operation: Operation, found: string[]): Promise<number> {
 
 describe('every operation of agents and contracts', () => {
   it(
-    '[ROLE-18] [A098] [A204] [A205] [I-41] does and tells nothing by a name or number of a sibling, an upline, another root or another brand',
+    "[ROLE-18] [A098] [A204] [A205] [I-41] neither acts on nor reveals a sibling's, an upline's, another tree's or another brand's objects, by name or id",
     { timeout: 120_000 },
     async () => {
       const before = await fingerprint();
@@ -299,13 +302,13 @@ describe('every operation of agents and contracts', () => {
       for (const operation of all) tried.set(operation.id, await tryAll(operation, found));
       expect(found).toEqual([]);
       expect(await fingerprint()).toBe(before);
-      // Whatever asks for a number was tried with it.
+      // Asserts that every operation with an id was tested with it.
       expect(Object.keys(idsOf).filter((id) => (tried.get(id) ?? 0) === 0)).toEqual([]);
       expect([...tried.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(80);
     },
   );
 
-  it('[I-41] lists of the own things hold nothing of them either', async () => {
+  it('[I-41] own lists do not contain them either', async () => {
     for (const operation of all) {
       const schema = operation.input as unknown as Schema;
       if (operation.method !== 'GET' || operation.audience === 'public') continue;
@@ -319,7 +322,7 @@ describe('every operation of agents and contracts', () => {
         expect(code, `${operation.id}: ${text}`).toBe('ok');
         for (const { name, things, isAway } of others) {
           if (operation.audience === 'operator' && !isAway) continue;
-          // The own upline is known by name, as whom money goes to and who pays.
+          // The own upline's name is visible, as a receiver of transfers and as a payer.
           if (name === 'the upline' && ['agents.getUpline'].includes(operation.id)) continue;
           expect(text, `${operation.id} and ${name}`).not.toContain(things.account);
         }
@@ -327,7 +330,7 @@ describe('every operation of agents and contracts', () => {
     }
   });
 
-  it('is walked anew when a field is added: one that nobody has looked at ends the walk', () => {
+  it('fails for an added field that is in neither list', () => {
     const strange = { _zod: { def: { type: 'string' } } };
     const input = { _zod: { def: { type: 'object', shape: { targetId: strange } } } };
     expect(() => variantsOf(input, '', () => '1')).toThrow('Say whether targetId names somebody');

@@ -1,28 +1,27 @@
 import type { figures } from '@baize/contract';
+import { figureKinds, moneyFigures, type MoneyFigure } from '@baize/contract/agents/figureKinds';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type * as z from 'zod/mini';
 import type { Counted } from './Count.ts';
 
-/** The categories that games belong to. */
+/** Game categories. */
 export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
 
 export type Figures = z.output<typeof figures>;
 
 /** Where a kind of movement counts in a report. What moves between a member's own purses counts nowhere. */
-export function columnOf(kind: string): 'deposits' | 'withdrawals' | 'rebates' | 'pay' | 'activity' | undefined {
-  if (kind === 'deposit') return 'deposits';
-  if (kind === 'withdrawal' || kind === 'withdrawalReturned' || kind === 'withdrawalPaidBack') return 'withdrawals';
-  if (/rebate/i.test(kind)) return 'rebates';
-  if (/wage|salary|dividend/i.test(kind)) return 'pay';
-  if (/bonus|promotion|reward|activity|mission|redpacket|referral|cashback|raffle/i.test(kind)) return 'activity';
-  return undefined;
-}
+export const columnOf = (kind: TransactionKind): MoneyFigure | undefined =>
+  moneyFigures.find((figure) => (figureKinds[figure] as readonly string[]).includes(kind));
+
+/** Of money, what it is counted under. */
+export const kindOf = ({ key }: Pick<Counted, 'key'>): TransactionKind => key as TransactionKind;
 
 const noFigures: Figures = {
   ...{ deposits: 0n, withdrawals: 0n, rounds: 0, bets: 0n, validBets: 0n, payout: 0n },
   ...{ rebates: 0n, pay: 0n, activity: 0n, net: 0n },
 };
 
-/** The figures of several members together. */
+/** The sum of several members' figures. */
 export function addFigures(all: Iterable<Figures>): Figures {
   const sum = { ...noFigures };
   for (const one of all) {
@@ -37,16 +36,13 @@ export function addFigures(all: Iterable<Figures>): Figures {
   return sum;
 }
 
-/** Of play, what it is counted under: the category of the games, and what became of the rounds. */
+/** Splits the key of play figures: the games' category and the rounds' status. */
 export function splitPlay({ key }: Pick<Counted, 'key'>): { category: Category; status: string } {
   const [category = 'RNG', status = ''] = key.split(' ');
   return { category: category as Category, status };
 }
 
-/**
- * What play and money come to; rounds that were taken back are none. A withdrawal takes away, so it counts against its
- * sign in the books.
- */
+/** Totals of play and money; rolled-back rounds do not count. A withdrawal is a debit, so its sign is inverted. */
 export function figuresOf(rows: readonly Counted[]): Figures {
   const sum = { ...noFigures };
   for (const row of rows) {
@@ -56,7 +52,7 @@ export function figuresOf(rows: readonly Counted[]): Figures {
       sum.validBets += row.valid;
       sum.payout += row.plus;
     }
-    const column = row.what === 'money' ? columnOf(row.key) : undefined;
+    const column = row.what === 'money' ? columnOf(kindOf(row)) : undefined;
     const amount = row.plus - row.minus;
     if (column !== undefined) sum[column] += column === 'withdrawals' ? -amount : amount;
   }

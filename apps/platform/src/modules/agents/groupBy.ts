@@ -1,4 +1,4 @@
-/** Rows by a key, in the order in which keys first come. */
+/** Groups rows by a key, in order of first appearance. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,16 +1,20 @@
-/** The door of the agents: who stands above and below whom, and how accounts come into the tree. */
+/** Public API of the agents module: the tree, and how accounts are added to it. */
 export { createAgents } from './module.ts';
 export { joinTree } from './joinTree.ts';
 export { takeOffer } from './takeOffer.ts';
 export { offerOf } from './store/links.ts';
 export { grantQuota } from './store/quotas.ts';
 export { isAgentType } from './rules.ts';
+export { readRebatePercents } from './store/rules.ts';
 export {
   depthBelow,
   downlinesAt,
+  hasRates,
   isDirectDownline,
   linesAbove,
+  ratesAbove,
   readMember,
+  readPrizeGroups,
   teamOf,
   uplineOf,
   uplinesOf,

@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An account that somebody brought. */
+/** An account with an inviter. */
 async function open(username: string, type: 0 | 1 | 2 | 41 | 42, invitedBy?: bigint): Promise<bigint> {
   const brand = { id: 1, currency: 'CNY', defaultLanguage: 'CN', mainDomain: 'localhost' };
   const { memberId } = await site.platform.identity.openAccount({ brand, username, password: 'x', type, invitedBy });
   return memberId;
 }
 
-describe('the tree', () => {
-  it('puts whom an agent brought below the agent, and whom a member brought beside the member', async () => {
+describe('the agent tree', () => {
+  it("puts an agent's invitees below the agent, and a member's invitees beside the member", async () => {
     const top = await open('treetop', 1);
     const middle = await open('treemiddle', 41, top);
     const leaf = await open('treeleaf', 0, middle);
@@ -47,7 +47,7 @@ describe('the tree', () => {
     expect(await readMember(owner, { brandId: 2, memberId: top })).toBeUndefined();
   });
 
-  it('takes whoever registers by an agent’s code into the agent’s team at once', async () => {
+  it('puts a registration by an agent’s code into the agent’s team at once', async () => {
     const agent = await open('codeagent', 2);
     await site.platform.identity.addInvitation({ brandId: 1, code: 'TREECODE', ownerId: agent });
     const { answer } = await site.call(register, await registration(site, 'bycode', { referralCode: 'treecode' }));

@@ -7,15 +7,15 @@ export type Newcomer = Readonly<{
   brandId: number;
   memberId: bigint;
   type: number;
-  /** Who brought the account; nobody puts it at the top. */
+  /** The inviter; without one it is at the top. */
   invitedBy?: bigint | undefined;
-  /** What it is given; without it nothing beyond what everybody has. */
+  /** Its terms; by default those of everybody. */
   terms?: Readonly<{ rebateBps: number; prizeGroup: number }> | undefined;
 }>;
 
 /**
- * Puts a new account into the tree; belongs in the transaction that opens it. Below an agent stands whom the agent
- * brought; whom a member brought stands beside that member, below the same agent.
+ * Adds a new account to the tree, in the transaction that opens it. An agent's invitee is below the agent; a member's
+ * invitee is beside that member, below the same agent.
  */
 export async function joinTree(client: Client, { brandId, memberId, type, invitedBy, terms }: Newcomer): Promise<void> {
   await holdTree(client, brandId);

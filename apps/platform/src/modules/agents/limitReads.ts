@@ -2,10 +2,10 @@ import { Refusal } from '#kit/refusal.ts';
 import type { AnyCall, Route } from '#kit/implement.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 
-/** Pages of a team that one agent may read in a minute: more than a person turns, far fewer than a copy of all takes. */
+/** Rate limit of an agent's team pages per minute: more than a person reads, far fewer than scraping needs. */
 const rule = { max: 120, windowMs: 60_000 };
 
-/** Keeps an account that has fallen into wrong hands from being emptied of its line's names and figures in one go. */
+/** Keeps a stolen agent session from scraping the names and figures of its team. */
 export const limitReads =
   ({ limiter }: Pick<AgentsDeps, 'limiter'>) =>
   (route: Route): Route => {

@@ -12,6 +12,7 @@ import { getTeamOverview } from './routes/getTeamOverview.ts';
 import { getUpline } from './routes/getUpline.ts';
 import { listAgentNotices } from './routes/listAgentNotices.ts';
 import { listDownlines } from './routes/listDownlines.ts';
+import { listLineTransfers } from './routes/listLineTransfers.ts';
 import { listLinks } from './routes/listLinks.ts';
 import { listTeamRounds } from './routes/listTeamRounds.ts';
 import { listTeamStatements } from './routes/listTeamStatements.ts';
@@ -24,6 +25,8 @@ import { createCandidate } from './routes/createCandidate.ts';
 import { listCandidates } from './routes/listCandidates.ts';
 import { decideCandidate } from './routes/decideCandidate.ts';
 import { updateTerms } from './routes/updateTerms.ts';
+import { getAgentRules } from './routes/getAgentRules.ts';
+import { updateAgentRules } from './routes/updateAgentRules.ts';
 import { getInvite } from './routes/getInvite.ts';
 import { getOwnInvite } from './routes/getOwnInvite.ts';
 import { updateOwnInvite } from './routes/updateOwnInvite.ts';
@@ -32,7 +35,7 @@ import { getReportFile } from './routes/getReportFile.ts';
 import { listQuotas } from './routes/listQuotas.ts';
 import { updateQuota } from './routes/updateQuota.ts';
 
-/** Agents: their tree, the accounts they open, money along the line, and reports about teams. */
+/** Agents: their tree, the accounts they open, transfers along the tree, and team reports. */
 export function createAgents(deps: AgentsDeps): { module: Module } {
   const module: Module = {
     name: 'agents',
@@ -47,6 +50,7 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       updateTerms(deps),
       getUpline(deps),
       createTransfer(deps),
+      listLineTransfers(deps),
       listTeamRounds(deps),
       listTeamStatements(deps),
       getRevenueReport(deps),
@@ -66,6 +70,8 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       getReportFile(deps),
       listQuotas(deps),
       updateQuota(deps),
+      getAgentRules(deps),
+      updateAgentRules(deps),
     ].map(limitReads(deps)),
     jobs: [countTeamsJob(deps)],
   };

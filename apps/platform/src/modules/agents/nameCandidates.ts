@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { CandidateRow } from './CandidateRow.ts';
 
-/** Candidates as operators see them, with the name of whom they were put below. */
+/** Candidates as operators see them, with the name of their upline. */
 export async function nameCandidates(
   { identity }: AgentsDeps,
   brandId: number,

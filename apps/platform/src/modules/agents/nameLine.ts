@@ -3,7 +3,7 @@ import { lineTo } from './store/tree.ts';
 
 type Team = Readonly<{ brandId: number; agentId: bigint }>;
 
-/** From an agent down to somebody of the team, by name; empty where that somebody is not of the team. */
+/** The path of names from an agent down to a member; empty if the member is not in the team. */
 export async function nameLine(
   { pool, identity }: Pick<AgentsDeps, 'pool' | 'identity'>,
   { brandId, agentId }: Team,

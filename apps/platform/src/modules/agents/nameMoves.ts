@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { MoveRow } from './MoveRow.ts';
 
-/** Moves as operators read them, with the names of everybody in them. */
+/** Moves as operators see them, with the names of everybody in them. */
 export async function nameMoves(
   { identity }: Pick<AgentsDeps, 'identity'>,
   brandId: number,

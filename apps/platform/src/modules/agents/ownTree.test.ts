@@ -16,7 +16,7 @@ const all: readonly Operation[] = Object.values(operations).filter(
 );
 const days = daysAround();
 
-/** Everything that an input could name somebody by, in all the ways there are. */
+/** Every field by which an input could refer to a member. */
 const inputOf = ({ input }: Operation, who: { memberId: bigint; account: string }): Record<string, unknown> => {
   const shape = (input as { shape?: Record<string, unknown> }).shape ?? {};
   const known: Record<string, unknown> = {
@@ -43,14 +43,14 @@ async function attempt(operation: Operation, token: string, who: { memberId: big
 }
 
 describe('an agent', () => {
-  it('[ROLE-11] is more than a member: no member opens any page of the agent centre', async () => {
+  it('[ROLE-11] has more rights than a member: members can open no page of the agent centre', async () => {
     for (const operation of all.filter(({ id }) => !['agents.getUpline', 'agents.createTransfer'].includes(id))) {
       const said = await attempt(operation, team.leaf.token, team.leaf, brandHosts.first);
       expect(JSON.parse(said), operation.id).toMatchObject({ success: false, code: 'not_allowed' });
     }
   });
 
-  it('[A213] is told by no column how anybody below is reached or paid', () => {
+  it('[A213] sees no contact or payment data of the team', () => {
     const names = new Set<string>();
     const walk = (shape: unknown): void => {
       if (typeof shape !== 'object' || shape === null) return;
@@ -67,7 +67,7 @@ describe('an agent', () => {
     expect([...names].filter((name) => told.test(name))).toEqual([]);
   });
 
-  it('[A210] that is shut or demoted is none with the very next call', async () => {
+  it('[A210] loses access with the next call after being closed or demoted', async () => {
     const [first, second] = all.filter(({ id }) => ['agents.getTeamOverview', 'agents.listDownlines'].includes(id));
     if (!first || !second) throw new Error('The calls are not there.');
     const say = async (who: TestTeam['top'], operation: Operation) =>
@@ -80,7 +80,7 @@ describe('an agent', () => {
     expect(await say(team.middle, second)).toBe('not_logged_in');
   });
 
-  it('[A212] reads a team page by page at the pace of a person', async () => {
+  it('[A212] can read a team only page by page, at a rate limit', async () => {
     const list = all.find(({ id }) => id === 'agents.listDownlines');
     if (!list) throw new Error('The call is not there.');
     const codes: string[] = [];

@@ -1,8 +1,22 @@
-import type { downline, registerLink } from '@baize/contract';
+import type { downline, getAgentRules, OutputOf, registerLink } from '@baize/contract';
+import type { rebatePercents } from '@baize/contract/agents/agentRules';
 import type * as z from 'zod/mini';
 import type { Account } from '#modules/identity/index.ts';
 import type { LinkRow } from './LinkRow.ts';
+import type { AgentRules, RebatePercents } from './rules.ts';
 import type { DownlineRow } from './store/tree.ts';
+
+/** Every category; one that is not named brings nothing. */
+export function presentPercents(percents: RebatePercents): z.output<typeof rebatePercents> {
+  const { RNG = 0, LIVE = 0, FISH = 0, PVP = 0, SPORTS = 0, ESPORTS = 0, LOTT = 0, ELOTT = 0 } = percents;
+  return { RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, LOTT, ELOTT };
+}
+
+export const presentRules = (rules: AgentRules, currency: string): OutputOf<typeof getAgentRules> => ({
+  ...rules,
+  rebatePercents: presentPercents(rules.rebatePercents),
+  currency,
+});
 
 export function presentLink(row: LinkRow): z.output<typeof registerLink> {
   return {
@@ -14,7 +28,7 @@ export function presentLink(row: LinkRow): z.output<typeof registerLink> {
   };
 }
 
-/** Somebody of a team, as the agent above sees it. */
+/** A team member, as the agent sees it. */
 export function presentDownline(
   row: DownlineRow,
   account: Account | undefined,

@@ -6,7 +6,7 @@ import type { CountRule } from './CountRule.ts';
 import type { Changed } from './readChanges.ts';
 import { isLottery } from './readClasses.ts';
 
-/** Everybody of a brand to whom something happened at or after a moment, with the days of play that it touched. */
+/** Members of a brand with changes since a given time, with the affected days of play. */
 export async function readChanged(db: Queryable, { brand, classes }: CountRule, since: string): Promise<Changed> {
   const place = { brandId: brand.id, currency: brand.currency, since };
   const lotteries = Object.keys(classes).filter((key) => isLottery(classes[key] ?? ''));

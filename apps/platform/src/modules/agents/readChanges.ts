@@ -10,7 +10,7 @@ import { isAgentType } from './rules.ts';
 import { slotOf } from './slotOf.ts';
 import { readActiveDays, readCounted, readCountedPlay, readJoined } from './store/counts.ts';
 
-/** Members who may have changed since they were counted, with the days of play that may have; null for all of them. */
+/** Members with possible changes since the aggregation, with the affected days of play; null for all days. */
 export type Changed = ReadonlyMap<bigint, ReadonlySet<string> | null>;
 
 const one: Figure = { count: 1n, plus: 0n, minus: 0n, valid: 0n };
@@ -19,10 +19,9 @@ const less = ({ count, plus, minus, valid }: Figure): Figure => ({
 });
 
 /**
- * What has to be added to what was counted of some members for it to be what their rows say now; nothing for a member to
- * whom nothing happened, or who stands in no tree. The count adds it and writes it down, a report adds it and does not:
- * that is why no report is ever behind. Everything is read over `db`, which holds one state of the database or the
- * brand's cursor.
+ * The difference between the aggregated figures of some members and their current rows; empty for unchanged members and
+ * those outside the tree. The aggregation job adds and stores it, a report only adds it, so that no report is ever
+ * stale. `db` has to be a consistent snapshot, or hold the brand's cursor.
  */
 export async function readChanges(db: Queryable, rule: CountRule, changed: Changed): Promise<Count[]> {
   const { brand, classes } = rule;
@@ -63,7 +62,7 @@ export async function readChanges(db: Queryable, rule: CountRule, changed: Chang
     const day = own.map((line) => line.day).reduce((first, other) => (other < first ? other : first));
     if (!before || day < before.day) sums.replace(before, { memberId, what: 'first', day, key: '', ...one });
   }
-  // Whoever has nothing at all is marked as counted by a row of a balance of nothing.
+  // A member without any figures is marked as aggregated by a zero balance row.
   for (const memberId of memberIds) {
     if (!countedOf(memberId, 'balance')) {
       sums.add({ memberId, what: 'balance', day: NO_DAY, key: '', count: 0n, plus: 0n, minus: 0n, valid: 0n });
@@ -106,7 +105,7 @@ async function addPlay(
   }
   for (const row of before) sums.add({ ...row, ...less(row) });
 
-  // Days on which a member began or ceased to have staked something: the one after each has another before it then.
+  // Days on which a member became active or inactive: the next active day then has another predecessor.
   const turned = [...now, ...then].filter((one) => now.has(one) !== then.has(one));
   const byMember = groupBy(
     turned.map((text) => ({ memberId: BigInt(text.split(' ')[0] ?? ''), day: text.split(' ')[1] ?? '' })),
@@ -129,14 +128,14 @@ async function addPlay(
       [fresh, one],
     ] as const) {
       for (const [place, day] of list.entries()) {
-        // The day before the first that changed was read for what comes after it; its own row is as it was.
+        // The day before the first change was only read as a predecessor; its own row is unchanged.
         if (day >= first) sums.add({ memberId, what: 'active', day, key: list[place - 1] ?? '', ...sign });
       }
     }
   }
 }
 
-/** Adds up what is to be added; what comes to nothing in the end is none. */
+/** Sums up differences and drops those that cancel out. */
 class Sums {
   readonly #rows = new Map<string, Count>();
 

@@ -5,7 +5,10 @@ export const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'L
 
 export const isLottery = (category: string): boolean => category === 'LOTT' || category === 'ELOTT';
 
-/** The category of every game that is no slot, as `<vendor id>:<game code>`; what the catalogue has lost is a slot too. */
+/**
+ * The category of every game that is not a slot, as `<vendor id>:<game code>`; games missing in the catalogue count as
+ * slots.
+ */
 export async function readClasses(
   catalogue: Pick<RoundCatalogue, 'keysOf'>,
 ): Promise<Readonly<Record<string, Category>>> {

@@ -1,3 +1,5 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
+import { figureKinds, type MoneyFigure } from '@baize/contract/agents/figureKinds';
 import type { Brand } from '#kit/implement.ts';
 import { teamEntriesOf } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
@@ -13,23 +15,25 @@ type Asked = Days &
     agentId: bigint;
     scope: 'direct' | 'team' | 'me';
     account?: string | undefined;
-    kind?: string | undefined;
+    kind?: TransactionKind | undefined;
+    figure?: MoneyFigure | undefined;
     limit: number;
     offset: number;
   }>;
 
-/** A page of the lines that an agent asked for, newest first, with what came in and went out of all: a team's, or somebody's alone. */
+/** A page of ledger entries of a team or one member, newest first, with the totals of all. */
 export async function readEntriesPage(deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>, asked: Asked) {
-  const { brand, brandId, agentId, scope, from, to, kind, limit, offset } = asked;
+  const { brand, brandId, agentId, scope, from, to, kind, figure, limit, offset } = asked;
+  const kinds = kind === undefined ? figure && figureKinds[figure] : [kind];
   const stretch = await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
   const single = await singleOf(deps, asked);
   if (single === undefined) {
     return withTeam(deps, { brand, agentId }, (team) =>
-      readTeamEntries(team, { brand, scope: scope === 'direct' ? 'direct' : 'team', from, to, kind, limit, offset }),
+      readTeamEntries(team, { brand, scope: scope === 'direct' ? 'direct' : 'team', from, to, kinds, limit, offset }),
     );
   }
   return teamEntriesOf(deps.pool, {
     ...{ brandId, memberIds: [single], currency: brand.currency, ...stretch.plain },
-    ...{ kinds: kind === undefined ? undefined : [kind], limit, offset },
+    ...{ kinds, limit, offset },
   });
 }

@@ -1,13 +1,11 @@
 import type { getTeamOverview, InputOf, OutputOf } from '@baize/contract';
 import type { Brand } from '#kit/implement.ts';
-import { countLastIn, countThere } from '#modules/identity/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Counted } from './Count.ts';
 import { addFigures, figuresOf, splitPlay } from './figuresOf.ts';
 import { groupBy } from './groupBy.ts';
 import { branchesOf } from './readStatements.ts';
-import { slotEnd, slotOf } from './slotOf.ts';
-import { readClock } from './store/counts.ts';
+import { readTeamCounts } from './readTeamCounts.ts';
 import { readStretch } from './store/days.ts';
 import { readBranchBets } from './store/teamSums.ts';
 import { sumsOf, withTeam, type Team } from './withTeam.ts';
@@ -16,27 +14,19 @@ type Query = InputOf<typeof getTeamOverview> & { brand: Brand; brandId: number; 
 type Overview = OutputOf<typeof getTeamOverview>;
 
 const TOP = 10;
-const DAY_MS = 86_400_000;
 
-/** What an agent's team did in some days and how it stands now. */
+/** An agent's team figures over some days, and its current state. */
 export async function readOverview(deps: AgentsDeps, query: Query): Promise<Overview> {
   const { brand, agentId, from, to, scope } = query;
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
   const found = await withTeam(deps, query, async (team) => {
-    const { silent3, silent7, seen } = await readSilent(team, query);
-    const rows = await sumsOf(team, {
-      ...{ scope, from, to, slots: seen.slots },
-      whats: ['play', 'money', 'active', 'joined', 'first', 'balance', 'seen'],
-    });
-    const online = await countThere(team.db, { brandId: brand.id, agentId, scope });
+    const counts = await readTeamCounts(team, { brandId: brand.id, scope, from, to });
+    const rows = await sumsOf(team, { scope, from, to, whats: ['play', 'money', 'balance'] });
     const own = figuresOf((await branchesOf(team, { memberIds: [agentId], from, to })).own(agentId));
-    return { rows, online, silent3, silent7, own, top: await topOf(team, query) };
+    return { rows, counts, own, top: await topOf(team, query) };
   });
   const { rows, own } = found;
-  const count = (what: Counted['what'], isMeant: (key: string) => boolean = () => true): number =>
-    Number(rows.reduce((sum, row) => sum + (row.what === what && isMeant(row.key) ? row.count : 0n), 0n));
-  const [agents, members] = ['agent', 'member'].map((kind) => count('joined', (key) => key.startsWith(kind)));
-  const all = (agents ?? 0) + (members ?? 0);
+  const { everybody: _everybody, ...counts } = found.counts;
   const play = rows.filter(({ what }) => what === 'play');
   const accounts = await deps.identity.accountsOf({
     brandId: brand.id,
@@ -45,11 +35,7 @@ export async function readOverview(deps: AgentsDeps, query: Query): Promise<Over
   return {
     currency: brand.currency,
     team: {
-      ...{ agents: agents ?? 0, members: members ?? 0, online: found.online },
-      joined: count('joined', (key) => key.endsWith(' new')),
-      ...{ firstDeposits: count('first'), active: count('active') },
-      silent3: all - count('seen', (key) => key === '3') - found.silent3,
-      silent7: all - count('seen') - found.silent7,
+      ...counts,
       balance: rows.reduce((sum, { what, plus, minus }) => sum + (what === 'balance' ? plus - minus : 0n), 0n),
     },
     figures: figuresOf(rows),
@@ -58,22 +44,6 @@ export async function readOverview(deps: AgentsDeps, query: Query): Promise<Over
       ...{ memberId: String(memberId), account: accounts.get(memberId)?.account ?? '', bets, net },
     })),
     income: { rebates: own.rebates, pay: own.pay },
-  };
-}
-
-/**
- * How many came in last in the rest of the quarters of an hour in which three and seven days ago lie: whoever came in
- * after those is counted by quarters.
- */
-async function readSilent({ db, agentId }: Team, { brand, scope }: Pick<Query, 'brand' | 'scope'>) {
-  const now = await readClock(db);
-  const who = { brandId: brand.id, agentId, scope };
-  const countFrom = (from: Date): Promise<number> => countLastIn(db, { ...who, from, to: slotEnd(from) });
-  const [three, seven] = [3, 7].map((days) => new Date(now.getTime() - days * DAY_MS)) as [Date, Date];
-  return {
-    silent3: await countFrom(three),
-    silent7: await countFrom(seven),
-    seen: { slots: { three: slotOf(three).key, seven: slotOf(seven).key, sevenDay: slotOf(seven).day } },
   };
 }
 
@@ -95,7 +65,7 @@ function byPlay(play: readonly Counted[]): Pick<Overview, 'byCategory' | 'byDay'
   };
 }
 
-/** Who stands directly below, each with the team below, by turnover. */
+/** Direct downlines with their teams, by turnover. */
 async function topOf(team: Team, { agentId, scope, from, to }: Query) {
   const bets = new Map(
     (await readBranchBets(team.db, { agentId, scope, from, to })).map((row) => [row.memberId, row.bets]),

@@ -1,8 +1,9 @@
 import type { getRevenueReport, OutputOf } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Brand } from '#kit/implement.ts';
 import { linesByDay } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
-import { columnOf, figuresOf } from './figuresOf.ts';
+import { columnOf, figuresOf, kindOf } from './figuresOf.ts';
 import { groupBy } from './groupBy.ts';
 import { branchesOf } from './readStatements.ts';
 import { readStretch, type Days } from './store/days.ts';
@@ -11,14 +12,17 @@ import { withTeam } from './withTeam.ts';
 type Query = Days & Readonly<{ brand: Brand; brandId: number; agentId: bigint }>;
 type Report = OutputOf<typeof getRevenueReport>;
 
-/** What an agent earned, day by day with the lines of the own account that make it up, beside what the team did. */
+/** An agent's income by day, with the ledger entries it consists of, beside the team's figures. */
 export async function readRevenue(deps: AgentsDeps, query: Query): Promise<Report> {
   const { brand, brandId, agentId, from, to } = query;
   const { timeZone, currency } = brand;
   const stretch = await readStretch(deps.pool, { from, to, timeZone });
   return withTeam(deps, query, async (team) => {
     const { own, below } = await branchesOf(team, { memberIds: [agentId], from, to });
-    const kinds = own(agentId).flatMap(({ what, key }) => (what === 'money' && isIncome(key) ? [key] : []));
+    const kinds = own(agentId)
+      .filter(({ what }) => what === 'money')
+      .map(kindOf)
+      .filter(isIncome);
     const lines = await linesByDay(team.db, {
       ...{ brandId, memberId: agentId, currency, timeZone, kinds: [...new Set(kinds)], ...stretch.plain },
     });
@@ -34,9 +38,9 @@ export async function readRevenue(deps: AgentsDeps, query: Query): Promise<Repor
   });
 }
 
-const isIncome = (kind: string): boolean => ['rebates', 'pay'].includes(columnOf(kind) ?? '');
+const isIncome = (kind: TransactionKind): boolean => ['rebates', 'pay'].includes(columnOf(kind) ?? '');
 
-function incomeOf(lines: readonly Readonly<{ kind: string; amount: bigint }>[]): Report['income'] {
+function incomeOf(lines: readonly Readonly<{ kind: TransactionKind; amount: bigint }>[]): Report['income'] {
   const sum = (column: string): bigint =>
     lines.reduce((total, { kind, amount }) => total + (columnOf(kind) === column ? amount : 0n), 0n);
   const [rebates, pay] = [sum('rebates'), sum('pay')];

@@ -19,7 +19,7 @@ type Asked = Days &
     offset: number;
   }>;
 
-/** A page of the rounds that an agent asked for, newest first, with totals of all of them: a team's, or somebody's alone. */
+/** A page of rounds of a team or one member, newest first, with the totals of all. */
 export async function readRoundsPage(deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>, asked: Asked) {
   const { pool, catalogue } = deps;
   const { brand, brandId, agentId, scope, from, to, gameClassify, status, limit, offset } = asked;

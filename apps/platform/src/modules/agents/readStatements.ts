@@ -10,7 +10,7 @@ import { withTeam, type Team } from './withTeam.ts';
 type Query = Days & Readonly<{ brand: Brand; parentId: bigint; limit: number; offset: number }>;
 type Branch = { memberId: bigint; type: number; teamCount: number; figures: Figures };
 
-/** What somebody did alone, a page of who stands directly below with the whole team below each, and all together. */
+/** A member's own figures, a page of direct downlines with their teams' figures, and the total. */
 export async function readStatements(
   deps: Pick<AgentsDeps, 'pool' | 'catalogue'>,
   { brand, parentId, from, to, limit, offset }: Query,
@@ -32,10 +32,7 @@ export async function readStatements(
   });
 }
 
-/**
- * Play and money of some days, of an agent and of some who stand directly below: what each did alone, and what the team
- * below each did, with how many it has.
- */
+/** Figures of some days for an agent and some direct downlines: each one's own, and the team's below with its size. */
 export async function branchesOf(
   { db, agentId, changes }: Team,
   { memberIds, from, to }: Days & { memberIds: readonly bigint[] },

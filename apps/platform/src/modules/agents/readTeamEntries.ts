@@ -1,22 +1,30 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import { entriesBelow, type TeamEntry } from '#modules/wallet/index.ts';
 import type { Brand } from '#kit/implement.ts';
+import { kindOf } from './figuresOf.ts';
 import { readClock } from './store/counts.ts';
 import { readStretch, type Days } from './store/days.ts';
 import { windowOf } from './windowOf.ts';
 import { sumsOf, type Team } from './withTeam.ts';
 
 type Query = Days &
-  Readonly<{ brand: Brand; scope: 'team' | 'direct'; kind?: string | undefined; limit: number; offset: number }>;
+  Readonly<{
+    brand: Brand;
+    scope: 'team' | 'direct';
+    kinds?: readonly TransactionKind[] | undefined;
+    limit: number;
+    offset: number;
+  }>;
 
 const MINUTE_MS = 60_000;
-/** The first look goes back over so many times as many lines as are wanted, as the day has them on average. */
+/** The first scan covers this multiple of the days that an average page needs. */
 const AHEAD = 4;
 
-/** A page of the lines of a team's accounts, newest first, with what came in and went out of all of them. */
+/** A page of a team's ledger entries, newest first, with the totals of all. */
 export async function readTeamEntries(team: Team, query: Query) {
-  const { brand, scope, from, to, kind, limit, offset } = query;
+  const { brand, scope, from, to, kinds, limit, offset } = query;
   const counted = (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
-    ({ key }) => key === (kind ?? key),
+    (row) => kinds === undefined || kinds.includes(kindOf(row)),
   );
   const counts = new Map<string, number>();
   for (const { day, count } of counted) counts.set(day, (counts.get(day) ?? 0) + Number(count));
@@ -29,7 +37,7 @@ export async function readTeamEntries(team: Team, query: Query) {
       ? (await readStretch(team.db, { from: to, to, timeZone })).plain.to
       : (await readStretch(team.db, { from: before, to: before, timeZone })).plain.from;
   const now = await readClock(team.db);
-  // Nothing is booked in the hours that are to come.
+  // There are no entries in the future.
   const last = new Date(Math.min(end.getTime(), now.getTime() + MINUTE_MS));
   const within = [...counts].reduce(
     (sum, [day, count]) => sum + (day >= since && (before === undefined || day < before) ? count : 0),
@@ -42,7 +50,7 @@ export async function readTeamEntries(team: Team, query: Query) {
     const start = new Date(Math.max(first.getTime(), last.getTime() - Math.max(widthMs, MINUTE_MS)));
     rows = await entriesBelow(team.db, {
       ...{ brandId: brand.id, currency: brand.currency, agentId: team.agentId, scope },
-      ...{ from: start, to: last, kinds: kind === undefined ? undefined : [kind], limit, offset: offset - skipped },
+      ...{ from: start, to: last, kinds, limit, offset: offset - skipped },
     });
     if (rows.length === wanted - (offset - skipped) || start.getTime() === first.getTime()) break;
   }

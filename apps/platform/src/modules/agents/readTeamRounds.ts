@@ -12,8 +12,8 @@ type Query = Omit<RoundsBelow, 'agentId' | 'games' | 'lotteries'> &
   Readonly<{ gameClassify?: string | undefined }>;
 
 /**
- * A page of a team's rounds, newest first, with totals of everything filtered. The totals are the counted ones, and how
- * many rounds each day has tells on which days the page lies, so that no others are gone through.
+ * A page of a team's rounds, newest first, with totals over the whole filter. The totals are aggregated, and the number
+ * of rounds per day locates the days of the page, so that no others are scanned.
  */
 export async function readTeamRounds(team: Team, query: Query) {
   const { gameClassify, limit, offset, ...asked } = query;
@@ -40,7 +40,7 @@ export async function readTeamRounds(team: Team, query: Query) {
 const keysOf = ({ classes }: Team, isMeant: (category: string) => boolean): string[] =>
   Object.entries(classes).flatMap(([key, category]) => (isMeant(category) ? [key] : []));
 
-/** A slot is what belongs to no other category. */
+/** Games in no other category are slots. */
 function gamesOf(team: Team, gameClassify: string | undefined): RoundsBelow['games'] {
   if (gameClassify === undefined) return undefined;
   const isWithout = gameClassify === 'RNG';
@@ -48,8 +48,8 @@ function gamesOf(team: Team, gameClassify: string | undefined): RoundsBelow['gam
 }
 
 /**
- * Between which midnights a page lies. Rounds of lotteries that began in the night before a day's first hours count for
- * the day before it, so those are counted where whole days are to be skipped.
+ * The midnights that enclose a page. Lottery rounds in the first hours of a calendar day belong to the day before, so
+ * these are counted where whole days are skipped.
  */
 async function placeOf(
   { db }: Team,

@@ -1,7 +1,7 @@
 import { Refusal } from '#kit/refusal.ts';
 import type { AgentRules, Terms } from './rules.ts';
 
-/** The most that somebody may give to who stands directly below; less than nothing where there is nothing to give. */
+/** The maximum terms for a direct downline; negative if the agent can give nothing. */
 export function mostOf(own: Terms, rules: AgentRules): Terms {
   return {
     rebateBps: Math.max(0, Math.min(own.rebateBps - rules.minDifferenceBps, rules.maxRebateBps)),
@@ -9,7 +9,7 @@ export function mostOf(own: Terms, rules: AgentRules): Terms {
   };
 }
 
-/** Refuses terms that somebody may not give: more than the most, or a prize group that there is not. */
+/** Refuses terms above the maximum, or with an invalid prize group. */
 export function refuseTerms(given: Terms, own: Terms, rules: AgentRules): void {
   const most = mostOf(own, rules);
   if (given.rebateBps > most.rebateBps) throw new Refusal('rebate_out_of_range', 'rebate_out_of_range', most);

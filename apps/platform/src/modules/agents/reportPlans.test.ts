@@ -6,6 +6,7 @@ import { countLastIn, countThere } from '#modules/identity/index.ts';
 import { findRoundsBelow, readPlayedSince, sumMemberDays } from '#modules/vendors/index.ts';
 import { entriesBelow } from '#modules/wallet/index.ts';
 import { placesOf, readCounted, readCountedPlay } from './store/counts.ts';
+import { readPartByCount, readPartByJoining } from './store/parts.ts';
 import { readBranchBets, readBranchSums, readSums } from './store/teamSums.ts';
 import { readDirect } from './store/tree.ts';
 
@@ -83,7 +84,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plan of the one statement that `work` sends. */
+/** The plan of the one statement of `work`. */
 async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
   let plan = '';
   const explaining = {
@@ -97,7 +98,7 @@ async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
   return plan;
 }
 
-/** How many rows the widest step of a plan has read in all its turns, those that it dropped again included. */
+/** Rows read by the widest node of a plan over all its loops, filtered ones included. */
 const rowsRead = (plan: string): number =>
   Math.max(
     ...[...plan.matchAll(/Scan.*?actual rows=([\d.]+) loops=(\d+)/g)].map(
@@ -119,6 +120,21 @@ describe('the hot reads of reports', () => {
     ['the sums of branches', (on: Pool) => readBranchSums(on, { ...month, memberIds: [1n, 2n, 3n] }), 500],
     ['what branches staked', (on: Pool) => readBranchBets(on, { ...month, agentId: 1n, scope: 'team' }), 1_000],
     ['who stands directly below', (on: Pool) => readDirect(on, { brandId: 1, parentId: 1n, limit: 20, offset: 0 }), 20],
+    [
+      'who staked something',
+      (on: Pool) =>
+        readPartByCount(on, {
+          ...{ brandId: 1, agentId: 1n, scope: 'team', what: 'active', ...month, limit: 20, offset: 0 },
+          ...{ changed: [7n, 70n], counted: [70n] },
+        }),
+      300,
+    ],
+    [
+      'who is in a team',
+      (on: Pool) =>
+        readPartByJoining(on, { brandId: 1, agentId: 1n, scope: 'team', isAgent: null, limit: 20, offset: 0 }),
+      300,
+    ],
     ['where some stand', (on: Pool) => placesOf(on, { brandId: 1, agentId: 1n, memberIds: [7n, 70n, 700n] }), 10],
     ['what was counted of some', (on: Pool) => readCounted(on, [7n, 70n, 700n]), 20],
     ['play that was counted', (on: Pool) => readCountedPlay(on, [{ memberId: 70n, day: dayAgo(1) }]), 5],
@@ -149,13 +165,13 @@ describe('the hot reads of reports', () => {
         }),
       2_000,
     ],
-  ] as const)('%s sweep no table', async (_what, work, most) => {
+  ] as const)('%s scan no table', async (_what, work, most) => {
     const plan = await planOf((on) => work(on));
     expect(plan).not.toMatch(/Seq Scan on (?!agents_cursors)/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
   });
 
-  it('would be seen if they read what is not asked for', async () => {
+  it('are detected when they read too much', async () => {
     const plan = await planOf((on) => on.query('select sum(minus) from agents_own where day = $1', [month.to]));
     expect(rowsRead(plan)).toBeGreaterThan(2_000);
     expect(plan).toMatch(/Seq Scan/);

@@ -5,9 +5,10 @@ import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { wallClock } from '#modules/exports/index.ts';
 import { presentRound, roundFileWords } from '#modules/vendors/index.ts';
-import { kindName, spendableOf, walletFileWords } from '#modules/wallet/index.ts';
+import { spendableOf, walletFileWords } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
+import { readDownlinePage } from './readDownlinePage.ts';
 import { readEntriesPage } from './readEntriesPage.ts';
 import { readOverview } from './readOverview.ts';
 import { readRevenue } from './readRevenue.ts';
@@ -15,14 +16,14 @@ import { readRoundsPage } from './readRoundsPage.ts';
 import { readStatements } from './readStatements.ts';
 import { reportWords } from './reportWords.ts';
 import { isAgentType } from './rules.ts';
-import { depthBelow, readDownlines } from './store/tree.ts';
+import { depthBelow } from './store/tree.ts';
 
 type Asked = InputOf<typeof getReportFile> & { brand: Brand; brandId: number; agentId: bigint };
 type Rows = Readonly<{ count: number; rows: AsyncIterable<readonly string[]> }>;
 
 const PAGE = 1_000;
 
-/** How many rows a report has and, page by page, the rows themselves: what its own page shows, and nothing else. */
+/** The row count of a report and its rows, page by page: exactly what its own page shows. */
 export async function reportRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
   switch (asked.report) {
     case 'overview':
@@ -44,7 +45,7 @@ async function* each<Item>(items: Iterable<Item>, rowOf: (item: Item) => readonl
   for (const item of items) yield rowOf(item);
 }
 
-/** Reads page after page while there is more. */
+/** Reads all pages. */
 async function* paged(read: (offset: number) => Promise<readonly (readonly string[])[]>) {
   for (let offset = 0; ; offset += PAGE) {
     const rows = await read(offset);
@@ -53,7 +54,7 @@ async function* paged(read: (offset: number) => Promise<readonly (readonly strin
   }
 }
 
-/** Somebody of the own team, or the agent. */
+/** A member of the own team, or the agent. */
 async function parentOf({ pool }: AgentsDeps, { brandId, agentId, parentId }: Asked): Promise<bigint> {
   const memberId = parentId === undefined ? agentId : BigInt(parentId);
   const depth = await depthBelow(pool, { brandId, agentId, memberId });
@@ -83,13 +84,13 @@ async function overviewRows(deps: AgentsDeps, { scope, ...asked }: Asked): Promi
 
 async function downlineRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
   const { pool, identity } = deps;
-  const { brand, brandId, agentId, language } = asked;
+  const { brand, brandId, language } = asked;
   const words = reportWords[language];
   const clock = wallClock(brand.timeZone);
-  const who = { brandId, agentId, parentId: await parentOf(deps, asked) };
-  const { total } = await readDownlines(pool, { ...who, limit: 1, offset: 0 });
+  const who = { ...asked, parentId: await parentOf(deps, asked) };
+  const { total } = await readDownlinePage(deps, { ...who, limit: 1, offset: 0 });
   const rows = paged(async (offset) => {
-    const found = await readDownlines(pool, { ...who, limit: PAGE, offset });
+    const found = await readDownlinePage(deps, { ...who, limit: PAGE, offset });
     const memberIds = found.rows.map(({ memberId }) => memberId);
     const [accounts, balances] = await Promise.all([
       identity.accountsOf({ brandId, memberIds }),
@@ -181,7 +182,7 @@ async function transactionRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
     const found = await readEntriesPage(deps, { ...asked, limit: PAGE, offset });
     const nameOf = await namesOf(deps, brandId, found.rows);
     return found.rows.map((row) => [
-      ...[clock(row.createdAt), nameOf(row.memberId), kindName(walletFileWords[language], row.kind)],
+      ...[clock(row.createdAt), nameOf(row.memberId), walletFileWords[language].kinds[row.kind]],
       ...[row.balanceAfter - row.amount, row.amount, row.balanceAfter].map(formatAmount),
       String(row.transferId),
     ]);

@@ -3,7 +3,7 @@ import { wordsOf } from '@baize/contract/wordsOf';
 
 type Report = (typeof agentReports)[number];
 export type ReportWords = Readonly<{
-  /** The headings of each report, in the order of its columns. */
+  /** Column headings of each report. */
   columns: Readonly<Record<Report, readonly string[]>>;
   own: string;
   total: string;
@@ -12,7 +12,7 @@ export type ReportWords = Readonly<{
   categories: Readonly<Record<'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT', string>>;
 }>;
 
-/** What stands in the files of reports besides names and figures. */
+/** Texts of report files besides names and figures. */
 export const reportWords = await wordsOf<ReportWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/report.ts`),
 );

@@ -1,14 +1,14 @@
 /** The kinds of account that are agents; all four have the same rights. */
-const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
+export const agentTypes: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 
 export function isAgentType(type: number): boolean {
   return agentTypes.has(type);
 }
 
-/** What an agent has for himself and what he may give. */
+/** An agent's own terms, which bound what it may give. */
 export type Terms = Readonly<{ rebateBps: number; prizeGroup: number }>;
 
-/** What agents of a brand have to keep to; rebates in 1/10,000, amounts in 1/100,000 of the currency. */
+/** Rules for agents of a brand; rebates in 1/10,000, amounts in 1/100,000 of the currency. */
 export type AgentRules = Readonly<{
   maxRebateBps: number;
   minDifferenceBps: number;
@@ -18,4 +18,17 @@ export type AgentRules = Readonly<{
   freeRebateBps: number;
   linksAtOnce: number;
   transferDailySum: bigint;
+  /** How much of a rate counts for the valid bets of a category, in percent. */
+  rebatePercents: RebatePercents;
+  version: number;
 }>;
+
+export type RebatePercents = Readonly<Partial<Record<string, number>>>;
+
+/** What in the rules contradicts itself, by its field; undefined where nothing does. */
+export function rulesFault(rules: Omit<AgentRules, 'version'>): keyof AgentRules | undefined {
+  if (rules.minDifferenceBps > rules.maxRebateBps) return 'minDifferenceBps';
+  if (rules.freeRebateBps > rules.maxRebateBps) return 'freeRebateBps';
+  if (rules.maxPrizeGroup < rules.minPrizeGroup) return 'maxPrizeGroup';
+  return rules.minPrizeDifference > rules.maxPrizeGroup - rules.minPrizeGroup ? 'minPrizeDifference' : undefined;
+}

@@ -6,13 +6,13 @@ type Asked = Readonly<{
   brandId: number;
   agentId: bigint;
   scope: 'me' | 'direct' | 'team';
-  /** Anybody of the team by name; wins over the scope. */
+  /** A team member by name; takes precedence over the scope. */
   account?: string | undefined;
 }>;
 
 /**
- * Whose rows alone an agent asked for; nobody's where all of the team or who stands directly below is meant. A name outside
- * of the own team is as unknown as one that nobody has.
+ * The one member whose rows an agent asked for; undefined for the team or direct downlines. A name outside the own team
+ * is treated as unknown.
  */
 export async function singleOf(
   { pool, identity }: Pick<AgentsDeps, 'pool' | 'identity'>,

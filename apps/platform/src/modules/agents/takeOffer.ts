@@ -4,8 +4,8 @@ import { giveTerms } from './commands/openDownlines.ts';
 import { takeLink, type Offer } from './store/links.ts';
 
 /**
- * Uses a registration link up by one; belongs in the transaction that opens the account. A link that was closed, used up
- * or that promises what its agent may no longer give is as good as none.
+ * Uses a registration link once, in the transaction that opens the account. A link that is closed, used up, or promises
+ * more than its agent may give counts as unknown.
  */
 export async function takeOffer(
   client: Client,

@@ -1,6 +1,6 @@
 /**
- * Where a page of a list lies that goes from the newest to the oldest, by how many rows each day has: `since` is the last
- * day that has to be read, `before` the first that is skipped whole with `skipped` rows; undefined when none is.
+ * Locates a page of a newest-first list by the number of rows per day: `since` is the last day to be read, `before` the
+ * first that is skipped completely with `skipped` rows; undefined if none is.
  */
 export function windowOf(
   counts: ReadonlyMap<string, number>,

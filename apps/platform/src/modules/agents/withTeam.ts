@@ -11,7 +11,7 @@ import { labelOf, readSums, type SumQuery } from './store/teamSums.ts';
 
 type Asked = Readonly<{ brand: Brand; agentId: bigint }>;
 
-/** A team in one state of the database: what was counted stands there, what was not yet is in `changes`. */
+/** A team in one snapshot: aggregated figures are in the tables, the rest is in `changes`. */
 export type Team = Readonly<{
   db: Transaction;
   agentId: bigint;
@@ -20,8 +20,8 @@ export type Team = Readonly<{
 }>;
 
 /**
- * Reads about an agent's team in one state of the database, so that what has been counted and what is not counted yet fit
- * each other to the last unit while others count, play and join.
+ * Reads an agent's team in one snapshot, so that aggregated and not yet aggregated figures match to the last unit under
+ * concurrent writes.
  */
 export async function withTeam<Result>(
   { pool, catalogue }: Pick<AgentsDeps, 'pool' | 'catalogue'>,
@@ -39,7 +39,7 @@ export async function withTeam<Result>(
 async function readUncounted(db: Transaction, rule: CountRule, agentId: bigint): Promise<(Count & Place)[]> {
   const brandId = rule.brand.id;
   const cursor = await readCountCursor(db, brandId);
-  // What was counted by other rules counts as what was never counted.
+  // Figures aggregated with other parameters count as not aggregated.
   const filledTo = cursor === undefined || isOutdated(rule, cursor) ? 0n : cursor.filledTo;
   const changed = new Map<bigint, ReadonlySet<string> | null>(
     cursor === undefined ? [] : await readChanged(db, rule, await readSince(db, cursor.seenAt)),
@@ -56,7 +56,7 @@ async function readUncounted(db: Transaction, rule: CountRule, agentId: bigint):
   });
 }
 
-/** What a team comes to, or those who stand directly below: rows as `readSums` gives them, several of which may be alike. */
+/** Figures of a team, or of direct downlines: rows as `readSums` returns them, of which several may be alike. */
 export async function sumsOf({ db, agentId, changes }: Team, query: Omit<SumQuery, 'agentId'>): Promise<Counted[]> {
   const rows = await readSums(db, { ...query, agentId });
   const isMeant = ({ depth }: Place): boolean => (query.scope === 'team' ? depth > 0 : depth === 1);

@@ -2,7 +2,7 @@ import type { AuditAct } from '@baize/contract/audit/auditActs';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One act of an operator. Amounts stand in `before` and `after` as decimal strings. */
+/** An operator's act. Amounts are in `before` and `after` as decimal strings. */
 export type Act = {
   brandId: number;
   actorId: bigint;

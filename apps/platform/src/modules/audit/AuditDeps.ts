@@ -2,7 +2,7 @@ import type { Pool } from '#kit/db.ts';
 
 export type AuditDeps = {
   pool: Pool;
-  /** The accounts of members by their ids. */
+  /** Account names of members by id. */
   accountsOf(query: {
     brandId: number;
     memberIds: readonly bigint[];

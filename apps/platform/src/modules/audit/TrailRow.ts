@@ -1,4 +1,4 @@
-/** A row of the trail, and whether it still is what was written. */
+/** A row of the trail, and whether its hash is still valid. */
 export type TrailRow = {
   id: bigint;
   at: Date;

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { TrailRow } from './TrailRow.ts';
 
 /**
- * A row of the trail as the contract shows it; the hash in hexadecimal. Whom and how much it was about stand in what the
- * act wrote down; where that names no member, `account` is the one that its object's id names.
+ * A row of the trail for the contract; the hash in hexadecimal. Member and amount are taken from the recorded facts;
+ * where these name no member, `account` is that of the object's id.
  */
 export function presentRow(row: TrailRow, account: string | undefined): z.output<typeof auditRow> {
   const facts = { ...factsOf(row.before), ...factsOf(row.after) };
@@ -27,11 +27,11 @@ export function presentRow(row: TrailRow, account: string | undefined): z.output
   };
 }
 
-/** The id of the member whom a row is about, where its object is one. */
+/** The member id of a row whose object is a member. */
 export const memberIdOf = ({ objectType, objectId }: TrailRow): bigint | undefined =>
   objectType === 'member' && /^\d{1,18}$/.test(objectId) ? BigInt(objectId) : undefined;
 
-/** What was written by a hand from outside may be anything, and is still shown. */
+/** A row that was tampered with may contain anything, and is still shown. */
 function factsOf(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

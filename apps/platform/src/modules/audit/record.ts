@@ -3,8 +3,8 @@ import type { Act } from './Act.ts';
 import { insertAct } from './store.ts';
 
 /**
- * Writes an act into the trail, in the transaction that does it: either both stand or neither. The brand's chain is
- * held from here to the end of the transaction, so this comes late in it.
+ * Records an act in the trail, in the transaction that performs it: both commit or neither. Locks the brand's chain
+ * until the end of the transaction, so call it late.
  */
 export async function record(client: Client, act: Act): Promise<void> {
   await insertAct(client, {

@@ -14,7 +14,7 @@ type TrailFilter = {
   to?: string | undefined;
 };
 
-/** Appends through the one function that may write the trail. */
+/** Appends by the one function that may write the trail. */
 export async function insertAct(client: Client, act: StoredAct): Promise<void> {
   await client.query('select audit_record($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
     act.brandId,
@@ -39,8 +39,8 @@ const filtered = `t.brand_id = $1
   and ($7::text is null or t.object_type = $7)`;
 
 /**
- * A page of the trail, newest first. Each row says whether it still is what was written: its own hash comes out again,
- * the row before it is the one it was chained to, and the row after it (or the head, for the last) continues from it.
+ * A page of the trail, newest first. Each row shows whether it is intact: its hash is recomputed, it links to the row
+ * before, and the row after it (or the head, for the last) links to it.
  */
 export async function readTrail(
   db: Queryable,

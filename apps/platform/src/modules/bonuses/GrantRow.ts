@@ -1,6 +1,6 @@
 export type GrantStatus = 'requested' | 'rejected' | 'queued' | 'active' | 'released' | 'expired' | 'cancelled';
 
-/** A bonus of a member; `required` is what has to be staked for it by valid bets. */
+/** A member's bonus; `required` is its wagering requirement in valid bets. */
 export type GrantRow = {
   id: bigint;
   brandId: number;

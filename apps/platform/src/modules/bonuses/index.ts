@@ -1,4 +1,4 @@
-/** The door of the bonuses: what the house gives, with what has to be staked for it, and rebates. */
+/** Public API of the bonuses module: bonuses with wagering requirements, and rebates. */
 export { createBonuses } from './module.ts';
 export { seedRebates } from './commands/seedRebates.ts';
 export { giveWithin, type Gift, type Given } from './commands/giveWithin.ts';

@@ -5,7 +5,9 @@ import { approveGrant } from './routes/approveGrant.ts';
 import { cancelGrant } from './routes/cancelGrant.ts';
 import { claimRebate } from './routes/claimRebate.ts';
 import { createGrant } from './routes/createGrant.ts';
+import { getBonusesFile } from './routes/getBonusesFile.ts';
 import { getRebate } from './routes/getRebate.ts';
+import { getRebateClaimsFile } from './routes/getRebateClaimsFile.ts';
 import { getRebateRules } from './routes/getRebateRules.ts';
 import { listBonuses } from './routes/listBonuses.ts';
 import { listGrants } from './routes/listGrants.ts';
@@ -13,15 +15,17 @@ import { listRebateClaims } from './routes/listRebateClaims.ts';
 import { rejectGrant } from './routes/rejectGrant.ts';
 import { updateRebateRules } from './routes/updateRebateRules.ts';
 
-/** What the house gives: bonuses that are worked off, and rebates on valid bets. */
+/** Bonuses with wagering requirements, and rebates on valid bets. */
 export function createBonuses(deps: BonusesDeps): { module: Module } {
   const module: Module = {
     name: 'bonuses',
     routes: [
       listBonuses(deps),
+      getBonusesFile(deps),
       getRebate(deps),
       claimRebate(deps),
       listRebateClaims(deps),
+      getRebateClaimsFile(deps),
       createGrant(deps),
       approveGrant(deps),
       rejectGrant(deps),

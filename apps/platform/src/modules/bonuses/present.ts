@@ -2,7 +2,7 @@ import type { claimRebate, createGrant, listBonuses, OutputOf } from '@baize/con
 import type { GrantRow } from './GrantRow.ts';
 import type { ClaimRow } from './RebateRules.ts';
 
-/** A bonus as its member sees it: who asked and why is the house's. More than was asked for need not be shown. */
+/** A bonus as its member sees it, without requester and reason. Progress is capped at the requirement. */
 export function presentGrant(row: GrantRow, done: bigint): OutputOf<typeof listBonuses>['open'][number] {
   return {
     ...{ id: String(row.id), title: row.title, amount: row.amount, currency: row.currency, status: row.status },

@@ -3,8 +3,8 @@ import { sumValidBetsWithin } from '#modules/vendors/index.ts';
 import type { GrantRow } from './GrantRow.ts';
 
 /**
- * What has been staked for a bonus: the valid bets of all rounds begun while it was active. It is a sum over the rounds
- * themselves, so a round counts once however often this is asked, and one that is cancelled does not count any more.
+ * Wagering progress: the valid bets of all rounds begun while the bonus was active. It is a sum over the rounds
+ * themselves, so each counts once however often this runs, and a cancelled one stops counting.
  */
 export async function progressOf(db: Queryable, grant: GrantRow): Promise<bigint> {
   if (grant.status !== 'active' || grant.activeFrom === null || grant.expiresAt === null) return grant.done;

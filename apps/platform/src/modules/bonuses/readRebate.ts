@@ -6,7 +6,7 @@ import { readCounted, readRebateRules } from './store/rebates.ts';
 
 export type Rebate = { rules: RebateRules; unpaid: GameBets[]; lines: RebateLine[]; amount: bigint; mayClaim: boolean };
 
-/** What a member could claim back now, by rounds, rates and what was paid before; undefined where nothing is given. */
+/** What a member could claim now, by rounds, rates and earlier payments; undefined where the brand gives no rebates. */
 export async function readRebate(
   db: Queryable,
   classes: ReadonlyMap<string, string>,
@@ -14,7 +14,7 @@ export async function readRebate(
 ): Promise<Rebate | undefined> {
   const rules = await readRebateRules(db, owner.brandId);
   if (!rules) return undefined;
-  // What was paid is read first: rounds only grow until then, so nothing is paid that is not there.
+  // The paid part is read first: rounds only grow meanwhile, so nothing is paid twice.
   const counted = await readCounted(db, owner);
   const played = await sumValidBetsByGame(db, { ...owner, since: rules.since });
   const unpaid = unpaidOf(played, counted).filter((row) => classes.has(`${row.vendorId}:${row.gameCode}`));

@@ -3,7 +3,7 @@ import type { WalletItem } from '#modules/wallet/index.ts';
 import type { GrantRow } from './GrantRow.ts';
 import type { RebateClass, RebateLine, RebateRates } from './RebateRules.ts';
 
-/** What a bonus moves when it comes to its present state: to the member's bonus account, and from there once. */
+/** The transfer of a bonus on reaching its current state: to the member's bonus account, and from there once. */
 export function moneyOfGrant(grant: GrantRow): WalletItem[] {
   const { id, brandId, memberId, currency, amount, status } = grant;
   const key = `grant:${id}`;
@@ -31,13 +31,16 @@ export function moneyOfGrant(grant: GrantRow): WalletItem[] {
   }
 }
 
-/** What a bonus moves that is given at once: to the bonus account, and on from there if nothing has to be staked for it. */
+/**
+ * The transfers of a bonus without approval: to the bonus account, and from there at once if there is no wagering
+ * requirement.
+ */
 export function moneyOfGiven(grant: GrantRow): WalletItem[] {
   const granted = moneyOfGrant({ ...grant, status: 'queued' });
   return grant.status === 'released' ? [...granted, ...moneyOfGrant(grant)] : granted;
 }
 
-/** What becomes of an active bonus: released as soon as enough was staked in its time, expired when the time is over. */
+/** The outcome of an active bonus: released once the requirement is met in time, expired after the deadline. */
 export function endOf(
   { required, expiresAt }: Pick<GrantRow, 'required' | 'expiresAt'>,
   done: bigint,
@@ -51,7 +54,7 @@ export type GameBets = { vendorId: number; gameCode: string; validBet: bigint };
 
 const keyOf = ({ vendorId, gameCode }: { vendorId: number; gameCode: string }): string => `${vendorId}:${gameCode}`;
 
-/** What of each game's valid bets no rebate was paid for yet; less than nothing counts as nothing and is caught up first. */
+/** Each game's valid bets without a rebate yet; a negative difference counts as zero and is offset first. */
 export function unpaidOf(played: readonly GameBets[], counted: readonly GameBets[]): GameBets[] {
   const paid = new Map(counted.map((row) => [keyOf(row), row.validBet]));
   return played.flatMap((row) => {
@@ -60,7 +63,7 @@ export function unpaidOf(played: readonly GameBets[], counted: readonly GameBets
   });
 }
 
-/** The rebate by category. Games that nobody knows any more bring none. */
+/** The rebate by category. Unknown games bring none. */
 export function linesOf(
   unpaid: readonly GameBets[],
   classes: ReadonlyMap<string, string>,
@@ -77,11 +80,11 @@ export function linesOf(
   });
 }
 
-/** What is paid: whole hundredths of the currency, never more than the rates give. */
+/** The amount to pay: whole hundredths of the currency, truncated. */
 export function rebateOf(lines: readonly RebateLine[]): bigint {
   const sum = lines.reduce((total, { amount }) => total + amount, 0n);
   return sum - (sum % 1_000n);
 }
 
-/** Where a brand gives nothing back. */
+/** Rates of a brand without rebates. */
 export const noRates: RebateRates = { RNG: 0, LIVE: 0, FISH: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, LOTT: 0, ELOTT: 0 };

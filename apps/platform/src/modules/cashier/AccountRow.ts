@@ -1,4 +1,4 @@
-/** An account to be paid to as the table holds it. */
+/** A payout account as stored. */
 export type AccountRow = {
   id: bigint;
   requestId: string;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Shown = z.output<typeof adjustment>;
 
-/** A correction of a balance as the table holds it; the amount in 1/100,000. */
+/** An adjustment as stored; the amount in 1/100,000. */
 export type AdjustmentRow = Omit<Shown, 'id' | 'memberId' | 'createdAt' | 'decidedAt' | 'requestedBy'> & {
   id: bigint;
   brandId: number;

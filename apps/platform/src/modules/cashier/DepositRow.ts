@@ -5,7 +5,7 @@ export type DepositStatus = 'pending' | 'review' | 'held' | 'approved' | 'reject
 type DepositKind = 'bankTransfer' | 'qr' | 'gateway' | 'crypto';
 type Network = '' | 'TRON' | 'ETHEREUM' | 'BITCOIN';
 
-/** A request for a deposit as the table holds it; amounts in 1/100,000. */
+/** A deposit as stored; amounts in 1/100,000. */
 export type DepositRow = {
   id: bigint;
   brandId: number;
@@ -34,7 +34,7 @@ export type DepositRow = {
   decidedAt: Date | null;
   createdAt: Date;
   expiresAt: Date;
-  /** By what name the ledger refused the credit of a paid deposit; empty where it did not. */
+  /** The ledger's error code for the credit of a paid deposit; otherwise empty. */
   heldFor: string;
   returnReference: string;
   /** Two different operators have to approve it. */
@@ -42,8 +42,8 @@ export type DepositRow = {
   firstApproverId: bigint | null;
   firstApprover: string;
   firstApprovedAt: Date | null;
-  /** Approved although its hour had passed. */
+  /** Approved after it had expired. */
   isLate: boolean;
-  /** No deposit of this member was approved before this one. */
+  /** The member's first approved deposit. */
   isFirst: boolean;
 };

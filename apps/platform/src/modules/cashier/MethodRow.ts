@@ -1,13 +1,13 @@
 import type { LocalTexts } from '@baize/contract/localText';
 
-/** What a way to pay in is called in each language, where it is called anything else than its plain name. */
+/** Localised names of a deposit method, where they differ from the plain name. */
 export type MethodNames = LocalTexts;
 
-/** A way to pay in as the table holds it; amounts in 1/100,000. */
+/** A deposit method as stored; amounts in 1/100,000. */
 export type MethodRow = {
   id: bigint;
   kind: 'bankTransfer' | 'qr' | 'gateway' | 'crypto';
-  /** The company that collects; null for the kinds that an operator approves. */
+  /** The gateway; null for kinds that an operator approves. */
   gatewayId: number | null;
   name: string;
   names: MethodNames;
@@ -16,7 +16,7 @@ export type MethodRow = {
   accountName: string;
   accountNumber: string;
   network: '' | 'TRON' | 'ETHEREUM' | 'BITCOIN';
-  /** What the code to scan says. */
+  /** Content of the QR code. */
   qrText: string;
   minimum: bigint;
   maximum: bigint;

@@ -1,4 +1,4 @@
-/** What a brand's withdrawals keep to, and from where deposits take two; amounts in 1/100,000. */
+/** A brand's withdrawal rules, and the threshold for a second approval of deposits; amounts in 1/100,000. */
 export type WithdrawRulesRow = {
   minimum: bigint;
   maximum: bigint;

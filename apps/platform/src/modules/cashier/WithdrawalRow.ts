@@ -5,7 +5,7 @@ type Queued = OutputOf<typeof listWithdrawalQueue>['page']['content'][number];
 export type WithdrawalStatus = Queued['status'];
 export type RiskFlag = Queued['flags'][number];
 
-/** A withdrawal as the table holds it; amounts in 1/100,000. */
+/** A withdrawal as stored; amounts in 1/100,000. */
 export type WithdrawalRow = {
   id: bigint;
   brandId: number;

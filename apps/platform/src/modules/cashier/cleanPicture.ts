@@ -3,7 +3,7 @@ import { cleanProof } from './cleanProof.ts';
 
 export type CleanPicture = { mediaType: 'image/png' | 'image/jpeg'; content: Buffer };
 
-/** A picture that was handed in as base64: PNG or JPEG by its bytes, without what it tells beside the picture. */
+/** Decodes a base64 picture, PNG or JPEG by its bytes, and strips its metadata. */
 export function cleanPicture(typed: string): CleanPicture | undefined {
   const bytes = Buffer.from(typed, 'base64');
   const proof = bytes.length > MAX_IMAGE_BYTES ? undefined : cleanProof(bytes);

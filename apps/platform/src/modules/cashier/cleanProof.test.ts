@@ -42,14 +42,14 @@ const pdfOf = (inside = ''): Buffer =>
     'latin1',
   );
 
-describe('a proof', () => {
-  it('[A198] is a whole picture or document, kept as it came where it tells nothing but itself', () => {
+describe('an uploaded proof', () => {
+  it('[A198] is a complete picture or document, unchanged if it has no metadata', () => {
     expect(cleanProof(png)).toEqual({ mediaType: 'image/png', content: png });
     expect(cleanProof(jpeg)).toEqual({ mediaType: 'image/jpeg', content: jpeg });
     expect(cleanProof(pdfOf())).toEqual({ mediaType: 'application/pdf', content: pdfOf() });
   });
 
-  it('[A220] loses the place it was taken at, the small pictures and the notes inside it', () => {
+  it('[A220] loses location, thumbnails and comments in its metadata', () => {
     const place = Buffer.from('Exif\0\0GPS 51.5 N 0.1 W');
     const withPlace = Buffer.concat([soi, app0, segment(0xe1, place), segment(0xfe, place), frame(), scan, eoi]);
     expect(cleanProof(withPlace)?.content).toEqual(jpeg);
@@ -63,7 +63,7 @@ describe('a proof', () => {
     expect(cleanProof(Buffer.concat([head, header(), ...notes, pixels, end]))?.content).toEqual(png);
   });
 
-  it('[A198] [A221] is refused when it is something else, cut off, or broken at any byte that matters', () => {
+  it('[A198] [A221] is refused if it is another format, truncated, or corrupt at any relevant byte', () => {
     for (const wrong of [
       '',
       'x',
@@ -85,7 +85,7 @@ describe('a proof', () => {
     }
   });
 
-  it('[A198] is refused when a second file stands before, in or behind it', () => {
+  it('[A198] is refused with a second file before, in or after it', () => {
     const zip = Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1');
     const script = Buffer.from('<script>alert(1)</script>');
     for (const whole of [png, jpeg, pdfOf()]) {
@@ -106,7 +106,7 @@ describe('a proof', () => {
     }
   });
 
-  it('[A217] [A220] loses ten thousand frames and bombs of zeros unopened, in no time', () => {
+  it('[A217] [A220] loses ten thousand frames and zip bombs without decompression', () => {
     const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
     const packed = Buffer.concat([Buffer.from('name\0\0', 'latin1'), bomb]);
     const frames = Array.from({ length: 10_000 }, () => part('fdAT', Buffer.alloc(16)));
@@ -117,13 +117,13 @@ describe('a proof', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('[A217] is refused when it claims more pixels than any receipt has', () => {
+  it('[A217] is refused if it declares more pixels than any receipt has', () => {
     expect(cleanProof(Buffer.concat([head, header(50_000, 50_000), pixels, end]))).toBeUndefined();
     expect(cleanProof(Buffer.concat([head, header(0, 1), pixels, end]))).toBeUndefined();
     expect(cleanProof(Buffer.concat([soi, app0, frame(60_000, 60_000), scan, eoi]))).toBeUndefined();
   });
 
-  it('[A221] is decided without a fault for any bytes', () => {
+  it('[A221] is processed without exceptions for any bytes', () => {
     let seed = 7;
     const next = (): number => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff);
     for (let trial = 0; trial < 1_000; trial += 1) {

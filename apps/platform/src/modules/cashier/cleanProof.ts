@@ -3,17 +3,17 @@ import { crc32 } from 'node:zlib';
 export type ProofType = 'image/png' | 'image/jpeg' | 'application/pdf';
 export type CleanProof = { mediaType: ProofType; content: Buffer };
 
-/** A picture of more pixels than this is no photograph of a receipt; it is a way to make a viewer run out of memory. */
+/** A picture with more pixels is not a photo of a receipt, but a decompression bomb. */
 const MAX_PIXELS = 50_000_000;
 
 const pngHead = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1');
-/** What a picture needs to be seen. Everything else, such as texts, places and further frames, is left out. */
+/** Chunks needed to display a picture. All others, such as texts, locations and further frames, are dropped. */
 const pngParts = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB']);
 
 /**
- * A file that proves something, as it is kept: what it is say its own bytes, from the first to the last, and nothing else is
- * hidden before, in or behind it. Pictures are written anew without what they tell beside the picture. Undefined for
- * anything that is no whole PNG, JPEG or PDF.
+ * Sanitises an uploaded proof: the format is determined by its own bytes, from the first to the last, so that nothing
+ * is hidden before, in or after it. Pictures are rewritten without metadata. Undefined for anything but a complete PNG,
+ * JPEG or PDF.
  */
 export function cleanProof(bytes: Buffer): CleanProof | undefined {
   const png = cleanPng(bytes);
@@ -23,7 +23,7 @@ export function cleanProof(bytes: Buffer): CleanProof | undefined {
   return isPdf(bytes) ? { mediaType: 'application/pdf', content: bytes } : undefined;
 }
 
-/** Walks the parts of a PNG: each must be whole and carry its own checksum, the last must end the file. */
+/** Parses the chunks of a PNG: each must be complete with a valid checksum, the last must end the file. */
 function cleanPng(bytes: Buffer): Buffer | undefined {
   if (!bytes.subarray(0, 8).equals(pngHead)) return undefined;
   const kept: Buffer[] = [pngHead];
@@ -46,7 +46,7 @@ function cleanPng(bytes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Walks the segments of a JPEG up to its end, which must end the file; leaves out comments and application data. */
+/** Parses the segments of a JPEG to its end, which must end the file; drops comments and application data. */
 function cleanJpeg(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -54,14 +54,14 @@ function cleanJpeg(bytes: Buffer): Buffer | undefined {
   for (let at = 2; at + 4 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // Markers may stand behind filling bytes.
+    // Markers may be preceded by fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || end > bytes.length) return undefined;
-    // A start of frame holds the size: all of C0 to CF but the tables and arithmetic settings.
+    // A start-of-frame segment contains the size: C0 to CF except tables and arithmetic settings.
     if (marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       if (end < at + 9 || !isSane(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5))) return undefined;
       hasFrame = true;
@@ -82,7 +82,7 @@ function cleanJpeg(bytes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Where the coded picture ends: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the entropy-coded data: the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -91,15 +91,15 @@ function scanEnd(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Words of a PDF that act by themselves or carry other files; a receipt needs none of them. */
+/** PDF keywords for active content and embedded files; a receipt needs none of them. */
 const actingWords = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|OpenAction|RichMedia|XFA)\b/;
 
-/** A PDF from the first byte to the last: its head, its table of contents, and nothing but space behind its end. */
+/** A complete PDF: header, cross-reference table, and nothing but whitespace after its end. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d[\r\n]/.test(bytes.toString('latin1', 0, 10))) return false;
   const text = bytes.toString('latin1');
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text.slice(-1_024))) return false;
-  // The end of a ZIP archive may stand far from the end of the file; with it a PDF is two files in one.
+  // A ZIP's end record may be far from the end of the file; with it a PDF is a polyglot.
   return !actingWords.test(text) && !text.includes('PK\u0005\u0006') && !/<(?:script|html|svg)\b/i.test(text);
 }
 

@@ -5,23 +5,23 @@ import { cashierModule } from './module.ts';
 import { readApprovedTotal, readPendingTotals } from './store.ts';
 import { readIdsOf, readStatuses, readWaitingWithdrawals } from './store/withdrawals.ts';
 
-/** How many of something wait for an operator, and since when. */
+/** The number of items waiting for an operator, and since when. */
 type Waiting = Promise<{ count: number; oldestAt: Date | null }>;
 
-/** What other parts of the platform ask about deposits and withdrawals. */
+/** Public API for other modules. */
 export type Cashier = Readonly<{
   module: Module;
-  /** Deposits that wait for an operator. */
+  /** Deposits waiting for an operator. */
   pendingDeposits(brandId: number): Waiting;
-  /** What was approved since a moment, in 1/100,000. */
+  /** Approved since a given time, in 1/100,000. */
   approvedDeposits(brandId: number, currency: string, since: Date): Promise<bigint>;
-  /** Withdrawals to be approved, to be paid, or cases after a receipt. */
+  /** Withdrawals waiting for approval, payout, or the decision of a case. */
   waitingWithdrawals(brandId: number): Waiting;
-  /** What the records of money say of a withdrawal. */
+  /** Withdrawal facts for the account records. */
   withdrawals: WithdrawalFacts;
 }>;
 
-/** The cashier: its calls and jobs, and the doors that need its connections. */
+/** Creates the cashier: its routes and jobs, and the public functions that need its connections. */
 export function createCashier(deps: CashierDeps): Cashier {
   const { pool } = deps;
   return {

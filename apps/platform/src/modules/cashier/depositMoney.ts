@@ -4,7 +4,7 @@ import type { PostResult, WalletItem } from '#modules/wallet/index.ts';
 import type { DepositRow } from './DepositRow.ts';
 import type { DepositNews } from './tellDecided.ts';
 
-/** What the member reads of a decision. */
+/** The member's message about a decision. */
 export function depositFact(row: DepositRow): SystemFact {
   const { amount, currency, fee, publicReason, heldFor, returnReference, isLate } = row;
   const number = String(row.id);
@@ -27,12 +27,12 @@ const told = {
   returned: 'depositReturned',
 } as const;
 
-/** By what name open pages hear of a decision. */
+/** The live event's name of a decision. */
 export function toldAs({ status }: DepositRow): DepositNews {
   return status === 'pending' || status === 'review' || status === 'expired' ? told.rejected : told[status];
 }
 
-/** The name of a message about a deposit: one for each thing that can be said of it. */
+/** The key of a message about a deposit: one per kind of message. */
 export function depositKey({ id, status, gatewayId }: DepositRow): string {
   if (status === 'approved' || gatewayId === null) return `deposit:${id}`;
   return `deposit:${id}:${status === 'rejected' ? 'failed' : status}`;
@@ -40,12 +40,12 @@ export function depositKey({ id, status, gatewayId }: DepositRow): string {
 
 const holdable = ['deposit_limit', 'time_out', 'excluded', 'account_closed'] as const;
 
-/** The refusals after which money that is there already is held for an operator. */
+/** Ledger refusals after which collected money is held for an operator. */
 export function isHoldable(code: string): boolean {
   return holdable.some((one) => one === code);
 }
 
-/** What came in at the bank goes to the member, less the fee, which the house keeps. */
+/** Credits the collected amount to the member, less the fee, which goes to the house. */
 export function depositMoney(row: DepositRow): WalletItem[] {
   const bank = `house.bank:${row.methodId}` as const;
   const common = { brandId: row.brandId, currency: row.currency, scope: 'cashier.deposit', debit: bank };
@@ -69,11 +69,11 @@ export function depositMoney(row: DepositRow): WalletItem[] {
   return [credited, fee];
 }
 
-/** A credit is applied or the whole decision is undone. */
+/** Either the credit is applied or the whole decision is rolled back. */
 export function refuseUnposted(result: PostResult): void {
   if (result.outcome === 'applied') return;
   if (result.outcome === 'account_closed') throw new Refusal('account_closed');
-  // What the member has set for themselves counts when the money comes, too.
+  // The member's own deposit limits also apply when the money arrives.
   if (result.outcome === 'deposit_limit' || result.outcome === 'time_out' || result.outcome === 'excluded')
     throw new Refusal(result.outcome);
   throw new Error(`The ledger answered ${result.outcome} to a deposit.`);

@@ -1,6 +1,6 @@
 /**
- * The door of the cashier: `createCashier`, with what others ask of it, and the functions that take part in a caller's
- * transaction or read on a caller's connection. Every module's door has this shape.
+ * Public API of the cashier: `createCashier`, and functions that take part in a caller's transaction or read on a
+ * caller's connection. Every module's index has this shape.
  */
 export { createCashier, type Cashier } from './createCashier.ts';
 export { seedWithdrawRules } from './commands/seedWithdrawRules.ts';

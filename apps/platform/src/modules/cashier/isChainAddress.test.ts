@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isChainAddress } from './isChainAddress.ts';
 import { keccak256 } from './keccak256.ts';
 
-/** Public examples of the standards themselves. */
+/** Test vectors of the standards. */
 const good = {
   TRON: ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
   ETHEREUM: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
@@ -15,13 +15,13 @@ const good = {
 } as const;
 
 describe('an address on a chain', () => {
-  it('is whole by its own checksum', () => {
+  it('is validated by its own checksum', () => {
     for (const network of ['TRON', 'ETHEREUM', 'BITCOIN'] as const) {
       for (const address of good[network]) expect(isChainAddress(network, address), address).toBe(true);
     }
   });
 
-  it('is refused with any letter changed, cut off or of another chain', () => {
+  it('is refused if modified, truncated or of another chain', () => {
     for (const network of ['TRON', 'ETHEREUM', 'BITCOIN'] as const) {
       for (const address of good[network]) {
         for (let at = 0; at < address.length; at += 1) {
@@ -38,7 +38,7 @@ describe('an address on a chain', () => {
     }
   });
 
-  it('is hashed as chains hash', () => {
+  it('is hashed with Keccak-256', () => {
     expect(keccak256(Buffer.alloc(0)).toString('hex')).toBe(
       'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
     );

@@ -6,7 +6,7 @@ type Network = 'TRON' | 'ETHEREUM' | 'BITCOIN';
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
-/** Whether an address on a chain is whole by its own checksum: one wrong letter, and what is sent there is lost. */
+/** Whether a chain address has a valid checksum: a transfer to a mistyped address is lost. */
 export function isChainAddress(network: Network, address: string): boolean {
   if (network === 'ETHEREUM') return isEthereum(address);
   if (network === 'TRON') return isBase58(address, [0x41]);
@@ -22,14 +22,14 @@ function isBase58(address: string, versions: readonly number[]): boolean {
   if (hex.length !== 50) return false;
   const zeros = /^1*/.exec(address)?.[0].length ?? 0;
   const bytes = Buffer.from(hex, 'hex');
-  // Each leading 1 stands for one leading zero byte, and for nothing else.
+  // Each leading 1 encodes one leading zero byte.
   if (bytes.findIndex((byte) => byte !== 0) !== zeros) return false;
   const sha = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
   const sum = sha(sha(bytes.subarray(0, 21))).subarray(0, 4);
   return versions.includes(bytes[0] ?? -1) && sum.equals(bytes.subarray(21));
 }
 
-/** Bech32 for the first version of witness programs, Bech32m for those after it. */
+/** Bech32 for witness version 0, Bech32m for later ones. */
 function isSegwit(address: string): boolean {
   const plain = address.toLowerCase();
   if (address !== plain && address !== address.toUpperCase()) return false;
@@ -50,7 +50,7 @@ function isSegwit(address: string): boolean {
   return check >>> 0 === 0x2bc830a3;
 }
 
-/** Mixed case carries the checksum of EIP-55; an address in one case has none and is refused. */
+/** Mixed case carries the EIP-55 checksum; an address in one case has none and is refused. */
 function isEthereum(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const plain = address.slice(2).toLowerCase();

@@ -25,7 +25,7 @@ const rounds = [
   0x0000000080000001n,
   0x8000000080008008n,
 ] as const;
-/** By how much each lane turns, by x + 5y. */
+/** Rotation offset of each lane, by x + 5y. */
 const turns = [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14] as const;
 const RATE = 136;
 
@@ -53,7 +53,7 @@ function permute(state: bigint[]): void {
   }
 }
 
-/** Keccak-256 as chains use it: the padding is older than that of SHA-3, so the platform's own hash is another. */
+/** Keccak-256 as Ethereum uses it: its padding differs from SHA-3, so Node's hash cannot be used. */
 export function keccak256(data: Buffer): Buffer {
   const padded = Buffer.alloc((Math.floor(data.length / RATE) + 1) * RATE);
   data.copy(padded);

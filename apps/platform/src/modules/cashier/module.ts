@@ -35,7 +35,7 @@ import { expireDepositsJob } from './jobs/expireDeposits.ts';
 import { resolveCase } from './routes/resolveCase.ts';
 import type { CashierDeps } from './CashierDeps.ts';
 
-/** Money that members bring and take: how to pay and be paid, the request, and the operators' decisions. */
+/** Deposits and withdrawals: channels and accounts, requests, and the operators' decisions. */
 export function cashierModule(deps: CashierDeps): Module {
   return {
     name: 'cashier',

@@ -6,7 +6,7 @@ import type { MethodRow } from './MethodRow.ts';
 
 type Who = { operator: OperatorSession; ip: string };
 
-/** Writes what became of a way to pay in into the trail, in the transaction that does it. */
+/** Records a change of a deposit channel in the audit trail, in the same transaction. */
 export function noteChannel(
   client: Client,
   { operator, ip }: Who,

@@ -4,7 +4,7 @@ import type { PaymentRow } from '#modules/gateways/index.ts';
 import type { DepositRow } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 
-/** A method as members see it: where to pay is told with the request only. */
+/** A method as members see it; the payee account is only in the deposit. */
 export function presentMethod(row: MethodRow): z.output<typeof depositMethod> {
   return {
     id: String(row.id),
@@ -19,7 +19,7 @@ export function presentMethod(row: MethodRow): z.output<typeof depositMethod> {
   };
 }
 
-/** A request as its member sees it; the operator's own words are not in it. */
+/** A deposit as its member sees it, without internal notes. */
 export function presentDeposit(
   row: DepositRow,
   payment: Pick<PaymentRow, 'payUrl' | 'status'> | undefined,
@@ -52,7 +52,7 @@ export function presentDeposit(
   };
 }
 
-/** A request as the cashier sees it. */
+/** A deposit as the cashier sees it. */
 export function presentQueued(row: DepositRow): z.output<typeof queuedDeposit> {
   return {
     id: String(row.id),

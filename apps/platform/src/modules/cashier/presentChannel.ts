@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { GatewayRow } from '#modules/gateways/index.ts';
 import type { MethodRow } from './MethodRow.ts';
 
-/** A way to pay in as operators set it up. */
+/** A deposit channel as operators configure it. */
 export function presentChannel(
   { id, gatewayId, ...row }: MethodRow,
   gateways: readonly Pick<GatewayRow, 'id' | 'name'>[],

@@ -26,13 +26,13 @@ function sumsOf(row: WithdrawalRow) {
   };
 }
 
-/** What did not arrive, once the member has said so. */
+/** The amount that did not arrive, once the member has reported it. */
 function remainderOf(row: WithdrawalRow, arrives: bigint): bigint | null {
   if (row.amountReceived !== null) return arrives - row.amountReceived;
   return row.hasProof ? arrives : null;
 }
 
-/** A withdrawal as its member sees it: no operator's name, no flag and none of the house's own words. */
+/** A withdrawal as its member sees it: without operators' names, flags and internal notes. */
 export function presentWithdrawal(row: WithdrawalRow): OutputOf<typeof createWithdrawal> {
   return {
     ...sumsOf(row),
@@ -51,7 +51,7 @@ export function presentWithdrawal(row: WithdrawalRow): OutputOf<typeof createWit
   };
 }
 
-/** A withdrawal as the cashier sees it; the number in full is for those who may pay it. */
+/** A withdrawal as the cashier sees it; the complete account number only for operators who may pay it. */
 export function presentQueuedWithdrawal(
   row: WithdrawalRow,
   { mayDecide }: { mayDecide: boolean },

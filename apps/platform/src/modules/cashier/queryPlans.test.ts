@@ -37,7 +37,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plans of the statements that `work` sends. */
+/** The plans of the statements of `work`. */
 async function plansOf(work: (db: Pick<Pool, 'query'>) => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
   const explaining = {
@@ -57,7 +57,7 @@ async function plansOf(work: (db: Pick<Pool, 'query'>) => Promise<unknown>): Pro
 const queue = { brandId: 1, status: 'all', search: '', memberId: undefined } as const;
 const page = { limit: 20, offset: 0 };
 
-describe('the queue of deposits among a hundred thousand', () => {
+describe('the deposit queue over a hundred thousand rows', () => {
   it.each([
     ['what waits', { status: 'pending' } as const, /cashier_deposits_(queue|expires_at)/],
     ['an account', { search: 'player12' }, /cashier_deposits_account/],
@@ -74,7 +74,7 @@ describe('the queue of deposits among a hundred thousand', () => {
   });
 });
 
-it('the queue of withdrawals looks for what was typed by three indexes, one for each thing that it may be', async () => {
+it('the withdrawal queue searches by three indexes, one per possible meaning of the text', async () => {
   const filter = {
     brandId: 1,
     statuses: ['review'],

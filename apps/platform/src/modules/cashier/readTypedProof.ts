@@ -2,7 +2,7 @@ import { Refusal } from '#kit/refusal.ts';
 import { cleanProof, type CleanProof } from './cleanProof.ts';
 import { MAX_PROOF_BYTES } from './rules.ts';
 
-/** The file that somebody handed in as base64, cleaned; refuses what is missing, too large, or no picture or document. */
+/** Decodes and sanitises a base64 upload; refuses a missing, oversized or unsupported file. */
 export function readTypedProof(typed: string | undefined): CleanProof {
   if (typed === undefined || typed === '') throw new Refusal('proof_required');
   const content = Buffer.from(typed, 'base64');

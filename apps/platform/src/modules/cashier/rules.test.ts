@@ -12,8 +12,8 @@ import {
   txHashOf,
 } from './rules.ts';
 
-describe('what a bank can transfer', () => {
-  it('[A129] is whole cents, or whole units where a currency has no smaller ones', () => {
+describe('payable amounts', () => {
+  it('[A129] are whole cents, or whole units for currencies without decimals', () => {
     expect([1_000n, 1_234_000n, 100_000n].map((amount) => isPayable(amount, 'CNY'))).toEqual([true, true, true]);
     expect([1n, 100n, 1_001n, 999n].map((amount) => isPayable(amount, 'CNY'))).toEqual([false, false, false, false]);
     expect([isPayable(100_000n, 'VND'), isPayable(150_000n, 'VND')]).toEqual([true, false]);
@@ -21,7 +21,7 @@ describe('what a bank can transfer', () => {
 });
 
 describe('the remark', () => {
-  it('has six characters that nobody confuses, each equally likely', () => {
+  it('has six unambiguous characters, uniformly distributed', () => {
     const counts = new Map<string, number>();
     for (let high = 0; high < 256; high += 1) {
       const remark = remarkOf(new Uint8Array(6).fill(high));
@@ -31,7 +31,7 @@ describe('the remark', () => {
     expect(counts.size).toBe(26);
   });
 
-  it('is made of any bytes or not at all', () => {
+  it('is built from random bytes by rejection sampling, or not at all', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         const remark = remarkOf(bytes);
@@ -41,8 +41,8 @@ describe('the remark', () => {
   });
 });
 
-describe('what a withdrawal costs and asks for', () => {
-  it('is a fee that leaves something a bank can transfer', () => {
+describe('fees and wagering of withdrawals', () => {
+  it('a fee leaves a payable amount', () => {
     expect([feeOf(10_001_000n, 125, 'CNY'), feeOf(10_000_000n, 0, 'CNY')]).toEqual([125_000n, 0n]);
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 10n), fc.integer({ min: 0, max: 5_000 }), (cents, feeBps) => {
@@ -53,13 +53,13 @@ describe('what a withdrawal costs and asks for', () => {
     );
   });
 
-  it('is a share of the deposits, rounded in favour of the member', () => {
+  it('wagering is a share of the deposits, rounded in favour of the member', () => {
     expect([turnoverOf(20_000_000n, 10_000), turnoverOf(3n, 5_000)]).toEqual([20_000_000n, 1n]);
   });
 });
 
-describe('whom to pay', () => {
-  it('[VALID-28] is the same name whatever its case, spaces and width', () => {
+describe('the payee', () => {
+  it('[VALID-28] is the same name ignoring case, spaces and width', () => {
     expect(isSameName('  MING   example ', 'Ming Example')).toBe(true);
     expect(isSameName('Ｍｉｎｇ', 'ming')).toBe(true);
     expect([isSameName('Ming', 'Mings'), isSameName('', ' ')]).toEqual([false, false]);
@@ -67,7 +67,7 @@ describe('whom to pay', () => {
     expect([tidyName('=1+1'), tidyName('<b>Ming</b>'), tidyName('4711')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has a number in one form, of which no more than half is ever shown', () => {
+  it('has a number in canonical form, of which at most half is ever shown', () => {
     expect(numberOf('bank', ' 6222-0000 1111 ')).toBe('622200001111');
     expect(numberOf('bank', 'de02 1203 0000 0000 2020 51')).toBe('DE02120300000000202051');
     expect(numberOf('wallet', 'Ming@Example.org')).toBe('ming@example.org');
@@ -78,8 +78,8 @@ describe('whom to pay', () => {
   });
 });
 
-describe('the hash of a transfer on a chain', () => {
-  it('is compared in one form, whatever case and prefix it is typed with', () => {
+describe('the hash of a chain transaction', () => {
+  it('is compared in canonical form, ignoring case and prefix', () => {
     const hash = 'AB'.repeat(32);
     expect(txHashOf('ETHEREUM', ` 0x${hash} `)).toBe(`0x${hash.toLowerCase()}`);
     expect(txHashOf('ETHEREUM', hash)).toBe(`0x${hash.toLowerCase()}`);

@@ -1,13 +1,13 @@
-/** What an operator typed, as the three things that it may be. Each of them is looked up by an index of its own. */
+/** An operator's search text in its three possible meanings. Each has an index of its own. */
 export type Searched = Readonly<{
-  /** A pattern for `like` on the account in lower case: what begins so. */
+  /** A `like` pattern on the lower-case account: a prefix search. */
   account: string;
-  /** The number of a request, or null where it is none. */
+  /** The id of a deposit, or null. */
   id: string | null;
   text: string;
 }>;
 
-/** Undefined where nothing is looked for. */
+/** Undefined without a search. */
 export function searchFor(typed: string): Searched | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

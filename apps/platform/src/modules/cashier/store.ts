@@ -3,7 +3,7 @@ import type { DepositRow, DepositStatus } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 import { searchFor } from './searchFor.ts';
 
-/** What nobody decided in time has ended, also in the seconds until the job writes that down. */
+/** Overdue deposits count as expired even before the job marks them. */
 const isOverdue = `d.status = 'pending' and d.expires_at <= now()`;
 
 const depositColumns = `d.id, d.brand_id as "brandId", d.member_id as "memberId", d.account, d.method_id as "methodId", d.kind,
@@ -19,7 +19,7 @@ const depositColumns = `d.id, d.brand_id as "brandId", d.member_id as "memberId"
   not exists (select from cashier_deposits e where e.brand_id = d.brand_id and e.member_id = d.member_id
     and e.status = 'approved' and e.id < d.id) as "isFirst"`;
 
-/** Ends what nobody decided in time of a member's, by the database's clock, before the open ones are counted. */
+/** Expires a member's overdue deposits, by the database's clock, before open ones are counted. */
 export async function expireOverdue(db: Queryable, brandId: number, memberId: bigint): Promise<void> {
   await db.query(
     `with overdue as (
@@ -31,7 +31,7 @@ export async function expireOverdue(db: Queryable, brandId: number, memberId: bi
   );
 }
 
-/** From here to the end of the transaction, requests of this member come one after the other. */
+/** Until the end of the transaction, deposits of this member are serialised (advisory lock). */
 export async function lockMember(client: Client, brandId: number, memberId: bigint): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('cashier.deposit:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -52,7 +52,7 @@ export async function readByRequest(
   return rows[0];
 }
 
-/** What a member has asked to deposit and nobody has decided: how many requests, and how much. */
+/** Number and sum of a member's open deposits. */
 export async function readOpen(
   db: Queryable,
   owner: { brandId: number; memberId: bigint },
@@ -66,8 +66,8 @@ export async function readOpen(
 }
 
 /**
- * Writes a request; answers nothing when another open request has the same remark, or when the method was changed
- * meanwhile. Where to pay is read by the statement itself.
+ * Inserts a deposit; undefined if another open one has the same remark, or if the method was changed meanwhile. The
+ * payee account is read by the statement itself.
  */
 export async function insertDeposit(
   db: Queryable,
@@ -110,7 +110,7 @@ export async function insertDeposit(
 
 type Page = { limit: number; offset: number };
 
-/** The member's own requests, newest first. */
+/** The member's own deposits, newest first. */
 export async function readOwn(
   db: Queryable,
   owner: { brandId: number; memberId: bigint },
@@ -129,7 +129,7 @@ export async function readOwn(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The cashier's queue: what waits longest first, what is done newest first. The search is of account, remark or id. */
+/** The cashier's queue: open ones longest waiting first, others newest first. Searches account, remark and id. */
 export async function readQueue(
   db: Queryable,
   filter: { brandId: number; status: DepositStatus | 'all'; search: string; memberId: bigint | undefined },
@@ -182,14 +182,14 @@ export async function readDeposit(db: Queryable, brandId: number, id: string): P
   return rows[0];
 }
 
-/** The first of two approvals where two are needed; the amount that this follows from is that of the request's moment. */
+/** The first of two required approvals; whether two are required was determined at the time of the request. */
 const isFirstOfTwo = `(d.needs_second and d.status <> 'review')`;
 
 type Decider = { brandId: number; id: string; operatorId: bigint; operator: string };
 
 /**
- * Approves a request that is pending and in time, that waits for a second operator who is not the first, or, as late, one
- * that has expired; of any number of callers at once one gets the row. The reason of a late approval stays the row's.
+ * Approves a deposit that is pending and in time, that waits for a second operator other than the first, or, as late,
+ * one that has expired; of concurrent callers one gets the row. The reason of a late approval is stored in the row.
  */
 export async function approve(
   client: Client,
@@ -213,7 +213,7 @@ export async function approve(
   return rows[0];
 }
 
-/** Refuses a request that nobody has decided for good; of any number of callers at once one gets the row. */
+/** Rejects a deposit that is not finally decided; of concurrent callers one gets the row. */
 export async function reject(
   client: Client,
   refusal: Decider & { publicReason: string; reason: string },
@@ -229,7 +229,7 @@ export async function reject(
   return rows[0];
 }
 
-/** What the gateway's report makes of a deposit. Money counts however late; a failure only while nothing else is known. */
+/** Applies a gateway's report to a deposit. A payment counts however late; a failure only while it is pending. */
 export async function decideByGateway(
   client: Client,
   decision: { brandId: number; id: bigint; status: 'approved' | 'held' | 'rejected'; by: string; heldFor?: string },
@@ -245,7 +245,7 @@ export async function decideByGateway(
   return rows[0];
 }
 
-/** How many deposits a member ever asked for. */
+/** The number of deposits that a member ever requested. */
 export async function countDeposits(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },
@@ -257,7 +257,7 @@ export async function countDeposits(
   return rows[0]?.total ?? 0;
 }
 
-/** Ends what is held; of any number of callers at once one gets the row. */
+/** Ends a held deposit; of concurrent callers one gets the row. */
 export async function endHeld(
   client: Client,
   end: {
@@ -280,7 +280,7 @@ export async function endHeld(
   return rows[0];
 }
 
-/** Notes the hash of the payer's transfer and lets the request wait a day longer for an operator. */
+/** Stores the hash of the payer's transaction and extends the deadline by a day. */
 export async function noteTransfer(
   client: Client,
   transfer: { brandId: number; id: bigint; txHash: string | undefined },
@@ -293,7 +293,7 @@ export async function noteTransfer(
   );
 }
 
-/** The member's own request, held for the rest of the transaction. */
+/** Locks a member's own deposit until the end of the transaction. */
 export async function lockOwn(
   client: Client,
   owner: { brandId: number; memberId: bigint },
@@ -306,7 +306,7 @@ export async function lockOwn(
   return rows[0];
 }
 
-/** Ends what nobody decided in time in every brand. How many requests those were. */
+/** Expires overdue deposits of all brands. Returns their number. */
 export async function expireEverywhere(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `with overdue as (
@@ -317,7 +317,7 @@ export async function expireEverywhere(db: Queryable): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** What waits for a decision, and since when. */
+/** Deposits waiting for a decision, and since when. */
 export async function readPendingTotals(
   db: Queryable,
   brandId: number,
@@ -330,7 +330,7 @@ export async function readPendingTotals(
   return rows[0] ?? { count: 0, oldestAt: null };
 }
 
-/** What was approved since a moment, in 1/100,000. */
+/** Approved since a given time, in 1/100,000. */
 export async function readApprovedTotal(
   db: Queryable,
   brandId: number,

@@ -7,12 +7,12 @@ type Decided = Readonly<{
   kind: DepositNews | 'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalPaid';
   brandId: number;
   memberId: bigint;
-  /** What was asked for, in 1/100,000. */
+  /** The requested amount, in 1/100,000. */
   amount: bigint;
   currency: string;
 }>;
 
-/** After the commit, the member's open pages say what became of a deposit or a withdrawal. */
+/** Notifies the member's open pages of a decision after the commit. */
 export async function tellDecided(client: Transaction, { kind, amount, currency, ...member }: Decided): Promise<void> {
   await tellWithin(client, member, 'message', { kind, amount, currency });
 }

@@ -7,7 +7,7 @@ import { isPayable } from './rules.ts';
 
 export type ChannelDraft = z.output<typeof channelDraft>;
 
-/** The fields that a kind has, checked; those that it has not are left empty, whatever was sent. */
+/** The fields of a kind, validated; those of other kinds are cleared, whatever was sent. */
 export function tidyChannel(
   draft: ChannelDraft,
   { kind, network, currency }: Pick<MethodRow, 'kind' | 'network' | 'currency'>,
@@ -42,7 +42,7 @@ export function tidyChannel(
   return { ...draft, ...fields, name, names: tidyNames(draft.names) };
 }
 
-/** Empty words are no words. */
+/** Blank names are dropped. */
 function tidyNames(names: ChannelDraft['names']): ChannelDraft['names'] {
   return Object.fromEntries(
     Object.entries(names).flatMap(([language, text]) => (text.trim() === '' ? [] : [[language, text.trim()]])),

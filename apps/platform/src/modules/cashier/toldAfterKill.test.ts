@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a process that is killed between the commit of a decision and telling it loses nothing of what is told', async () => {
+it('a process that is killed between the commit of a decision and its notification loses no notification', async () => {
   const member = await registerMember(site);
   const input = { requestId: randomUUID(), methodId: '1', amount: 2_000_000n };
   const depositId = (await site.call(createDeposit, input, { token: member.token })).answer.value?.id ?? '';
@@ -40,7 +40,7 @@ it('a process that is killed between the commit of a decision and telling it los
     heard.clear();
     const { token } = await openOperator(site);
 
-    // It does no jobs itself, so that it dies in any case after the commit and before anybody was told.
+    // It runs no jobs, so that it certainly dies after the commit and before the notification.
     const other = await startSecondProcess(site, { env: { ROLE: 'web' } });
     const answer = await sendRaw(other.port, 'POST', approveDeposit.path, {
       headers: {

@@ -6,7 +6,7 @@ import type { WithdrawRulesRow } from './WithdrawRulesRow.ts';
 
 type Who = { brandId: number; memberId: bigint; currency: string };
 
-/** What has to be staked before a withdrawal, and what has been since the first deposit that asks for it. */
+/** The wagering requirement of a withdrawal, and the progress since the first relevant deposit. */
 export async function turnoverOwed(
   db: Queryable,
   who: Who,

@@ -2,9 +2,9 @@ import type { WalletItem } from '#modules/wallet/index.ts';
 import type { WithdrawalRow } from './WithdrawalRow.ts';
 
 /**
- * What moves when a withdrawal comes to its present state. Rejected: the hold goes back. Paid: what arrives goes to the
- * bank and the fee to the house. Closed: what was decided comes back from the bank. Both ends of a hold consume the same
- * transfer, so the ledger itself lets only one of them happen.
+ * The transfers of a withdrawal on reaching its current state. Rejected: the hold is released. Paid: the payout goes to
+ * the bank and the fee to the house. Closed: the refund comes back from the bank. Both ends of a hold consume the same
+ * transfer, so the ledger itself allows only one of them.
  */
 export function withdrawalMoney(row: WithdrawalRow): WalletItem[] {
   const hold = `withdrawal:${row.id}`;

@@ -16,10 +16,10 @@ export type ChatDeps = Readonly<{
   tickets: Tickets;
   chat: ChatServer;
   wallet: Pick<Wallet, 'announce'>;
-  /** Keeps the seeds of envelopes until they are told. */
+  /** Encrypts the seeds of envelopes until they are revealed. */
   secrets: SecretBox;
   news: EnvelopeNews;
 }>;
 
-/** The connection of a transaction under way. */
+/** The client of a transaction. */
 export type Transaction = Client;

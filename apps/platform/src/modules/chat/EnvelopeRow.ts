@@ -1,6 +1,6 @@
 import type { Told } from './MessageRow.ts';
 
-/** A red envelope as the table holds it. Amounts are in 1/100,000 of the currency. */
+/** A red envelope as stored. Amounts are in 1/100,000 of the currency. */
 export type EnvelopeRow = {
   id: bigint;
   brandId: number;

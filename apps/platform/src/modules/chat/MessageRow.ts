@@ -1,6 +1,6 @@
 import type { LocalTexts } from '@baize/contract/localText';
 
-/** Words in every language of the portal. */
+/** Localised texts. */
 export type Told = LocalTexts;
 
 export type RoomRow = {
@@ -36,5 +36,5 @@ export type MuteRow = {
   operator: string;
 };
 
-/** Every table of the chat that speaks of members is keyed by both. */
+/** Key of every chat table with members. */
 export type MemberOf = { brandId: number; memberId: bigint };

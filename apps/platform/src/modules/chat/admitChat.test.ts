@@ -9,13 +9,13 @@ const socket = new Socket();
 const ask = (origin: string | undefined, url = '/chat/live/?EIO=4&transport=websocket') =>
   admitChat({ url, socket, headers: origin === undefined ? {} : { origin } }, brand, isOwnOrigin);
 
-describe("a handshake of the chat's page", () => {
-  it('is admitted from a frame without an origin, and from the pages of the brand', () => {
+describe('a handshake of the chat page', () => {
+  it("is accepted from a frame with an opaque origin, and from the brand's pages", () => {
     expect(ask('null')).toBeUndefined();
     expect(ask('https://play.example')).toBeUndefined();
   });
 
-  it('is refused from other pages, without any, over anything but a socket, and for no brand', () => {
+  it('is refused from other origins, without one, over other transports, and for unknown brands', () => {
     for (const origin of [
       'https://evil.example',
       'https://play.example.evil.tld',
@@ -30,7 +30,7 @@ describe("a handshake of the chat's page", () => {
     expect(admitChat(request, undefined, isOwnOrigin)).toBe('unknown_host');
   });
 
-  it('[A249] is refused with anything of its own in the address', () => {
+  it('[A249] is refused with own parameters in the URL', () => {
     expect(ask('null', '/chat/live/?EIO=4&transport=websocket&ticket=abc')).toBe('unknown_field');
   });
 });

@@ -4,9 +4,9 @@ import type { OriginCheck } from '#kit/createOriginCheck.ts';
 const protocolFields = new Set(['EIO', 'transport', 'sid', 't']);
 
 /**
- * Says why a handshake is refused, or nothing. The chat's page has no origin of its own: browsers call it `null`, and so
- * is every other page in such a frame. Nothing is lost by that, since no cookie is read here and nothing but a ticket in
- * the first message opens anything; a page that does say where it is from has to be the brand's.
+ * Why a handshake is refused, or undefined. The chat page has an opaque origin: browsers send `null`, as for every
+ * sandboxed frame. That is safe, since no cookie is read here and only a ticket in the first message authenticates; a
+ * page with an origin has to be the brand's.
  */
 export function admitChat(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'socket'>,

@@ -5,14 +5,14 @@ import { chatRoomOf, type ChatServer } from './openChat.ts';
 import { presentEnvelope } from './present.ts';
 import { readEnvelope, readTakers } from './store/envelopes.ts';
 
-/** Between two pieces of news about one envelope: a full room takes a hundred shares in a second. */
+/** Throttle of events per envelope: a full room takes a hundred shares in a second. */
 const PAUSE_MS = 200;
 
-/** Tells rooms how their envelopes stand. */
+/** Notifies rooms of their envelopes' state. */
 export type EnvelopeNews = Readonly<{
-  /** Once now or soon, however often it is called meanwhile. After the commit; never throws. */
+  /** Throttled and coalesced. Call it after the commit; never throws. */
   tell(envelope: Pick<EnvelopeRow, 'id' | 'brandId'>): void;
-  /** Waits for what is under way; nothing is told any more. */
+  /** Waits for events in flight; no more are sent. */
   close(): Promise<void>;
 }>;
 

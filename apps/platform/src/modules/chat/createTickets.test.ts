@@ -4,15 +4,15 @@ import { createTickets, TICKET_MS } from './createTickets.ts';
 let now = 1_800_000_000_000;
 const tickets = createTickets('key', () => now);
 
-describe('a ticket into the chat', () => {
-  it('[CALL-38] opens once it is ours, until its minute is over', () => {
+describe('a chat ticket', () => {
+  it('[CALL-38] is valid for a minute if signed by us', () => {
     const { ticket, secret } = tickets.create();
     expect(tickets.open(ticket)).toBe(secret);
     now += TICKET_MS;
     expect(tickets.open(ticket)).toBeUndefined();
   });
 
-  it('is refused with another end, another secret, another key, and when it is none', () => {
+  it('is refused if modified, signed with another key, or malformed', () => {
     const { ticket } = tickets.create();
     const [secret = '', end = '', mark = ''] = ticket.split('.');
     const other = tickets.create().ticket.split('.')[0];

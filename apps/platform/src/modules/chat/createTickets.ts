@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@baize/server/clock';
 import { newToken } from '@baize/server/newToken';
 
-/** How long a page has to begin: it is opened by the same click that asked for the ticket. */
+/** Lifetime of a ticket: the page is opened by the same click that requested it. */
 export const TICKET_MS = 60_000;
 
-/** Tickets into the chat: signed, so that what nobody gave out is refused without a look into the database. */
+/** Chat tickets: signed, so that forged ones are refused without a database query. */
 export type Tickets = Readonly<{
   create(): { ticket: string; secret: string };
-  /** The secret of a ticket that is ours and not over. */
+  /** The secret of a valid ticket, otherwise undefined. */
   open(ticket: string): string | undefined;
 }>;
 

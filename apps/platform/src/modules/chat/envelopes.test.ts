@@ -41,7 +41,9 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Brands whose pots are not what members can still take, and envelopes that are not the sum of their shares. */
+/**
+ * Brands whose pots differ from what members can still take, and envelopes that differ from the sum of their shares.
+ */
 async function wrongPots(db: Pick<TestPlatform['owner'], 'query'> = site.owner): Promise<unknown[]> {
   const { rows } = await db.query(
     `select 'pots' as what, a.sum, e.sum as expected
@@ -71,7 +73,7 @@ const seedOf = async (id: string): Promise<string | null> => {
   ]);
   return rows[0]?.seed ?? null;
 };
-/** The clock of the database goes on for this envelope. */
+/** Advances the database's clock for this envelope. */
 const passTime = (id: string) =>
   site.owner.query(
     `alter table chat_envelopes disable trigger chat_envelopes_forward;
@@ -80,7 +82,7 @@ const passTime = (id: string) =>
   );
 
 describe('a red envelope', () => {
-  it('is seen at once in every process, and what is taken of it is money', async () => {
+  it('appears at once in every process, and its shares are booked', async () => {
     const [one, two] = (await crowd(2)) as [TestMember, TestMember];
     const [here, there] = [await enter(one), await enter(two, second)];
     const heard = Promise.all([here.next('envelope'), there.next('envelope')]);
@@ -99,11 +101,11 @@ describe('a red envelope', () => {
     expect((await there.ask('read', { roomId })).value.envelopes[0]).toMatchObject({ id, mine: null });
   });
 
-  it('[I-37] [I-39] gives those who grab at once over two processes exactly its eight shares, and tells how it was cut', async () => {
+  it('[I-37] [I-39] gives exactly its eight shares to concurrent takers over two processes, and reveals its seed', async () => {
     const members = await crowd(20);
     const { id, commitment } = await fillEnvelope(site, roomId, { amount: 10_000_000n, shares: 8 });
     const chats = await Promise.all(members.map((member, at) => enter(member, at % 2 === 0 ? site : second)));
-    // Each asks twice at once: a share is one member's, and a member has one.
+    // Each sends two concurrent requests: a share has one member, and a member has one share.
     const answers = await Promise.all(
       chats.flatMap((chat) => [chat.ask('open', { envelopeId: id }), chat.ask('open', { envelopeId: id })]),
     );
@@ -127,7 +129,7 @@ describe('a red envelope', () => {
     expect(byPlace.rows.map(({ amount }) => BigInt(amount))).toEqual(cut);
   });
 
-  it('ends with its time: what nobody took goes back once, however many end it, and the seed is told', async () => {
+  it('expires: untaken shares return once, under concurrency, and the seed is revealed', async () => {
     const [member] = (await crowd(1)) as [TestMember];
     const chat = await enter(member);
     const { id } = await fillEnvelope(site, roomId);
@@ -155,14 +157,14 @@ describe('a red envelope', () => {
 });
 
 describe('refuses', () => {
-  it('more shares for one network than it gives', async () => {
+  it('more shares for one network than allowed', async () => {
     const { id } = await fillEnvelope(site, roomId, { perNetwork: 2 });
     const chats = await Promise.all((await crowd(3)).map((member) => enter(member)));
     const codes = await Promise.all(chats.map(async (chat) => (await chat.ask('open', { envelopeId: id })).code));
     expect(codes.toSorted()).toEqual(['chat_envelope_network', 'ok', 'ok']);
   });
 
-  it('[A250] envelopes of another brand, of a closed room, and those that nobody put there', async () => {
+  it('[A250] envelopes of another brand, of a closed room, and unknown ones', async () => {
     const elsewhere = await openRoom(site, {}, { host: brandHosts.second });
     const { rows } = await site.owner.query<{ id: bigint }>(
       `insert into chat_envelopes (brand_id, room_id, request_id, greeting, currency, amount, shares, per_network, commitment,
@@ -181,7 +183,7 @@ describe('refuses', () => {
     expect((await chat.ask('open', { envelopeId: id })).code).toBe('chat_envelope_over');
   });
 
-  it('[A189] to go back: an end is an end, and what was taken stays taken, whoever writes', async () => {
+  it('[A189] to be reopened: an end is final, and taken shares stay taken, even for the owner of the tables', async () => {
     const { id } = await fillEnvelope(site, roomId, { shares: 1, amount: 1_000n });
     const chat = await enter(await registerMember(site));
     await chat.ask('open', { envelopeId: id });
@@ -191,7 +193,7 @@ describe('refuses', () => {
     }
   });
 
-  it('to draw from a seed that is not the promised one; nothing is paid then', async () => {
+  it('to draw from a seed that does not match the commitment; nothing is paid then', async () => {
     const member = await registerMember(site);
     await enter(member);
     const { id } = await fillEnvelope(site, roomId);
@@ -204,7 +206,7 @@ describe('refuses', () => {
   });
 });
 
-it('a planted share that nobody paid turns the check of the pots red', async () => {
+it('the check of the pots detects a planted unpaid share', async () => {
   const { id } = await fillEnvelope(site, roomId);
   const member = await registerMember(site);
   await enter(member);
@@ -222,7 +224,7 @@ it('a planted share that nobody paid turns the check of the pots red', async () 
 });
 
 describe('forbids', () => {
-  it('[A248] a socket that has not entered, which ends there; trial accounts have no way in', async () => {
+  it('[A248] an unauthenticated socket, which is disconnected; trial accounts cannot enter', async () => {
     const { id } = await fillEnvelope(site, roomId);
     const guest = openChatSocket(site);
     open.push(guest);

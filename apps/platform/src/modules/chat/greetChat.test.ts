@@ -52,7 +52,7 @@ const ending = ({ socket }: TestChat): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', (reason) => resolve(reason)));
 
 describe('the chat', () => {
-  it('[MODAL-09] lets two members talk, whichever process each of them is at, in one order without gaps', async () => {
+  it('[MODAL-09] lets two members talk across processes, in one order without gaps', async () => {
     const { roomId } = await openRoom(first);
     const here = await enter(await registerMember(first));
     const there = await enter(await registerMember(first), second);
@@ -68,7 +68,7 @@ describe('the chat', () => {
     expect((await answered).text).toBe('Hi');
   });
 
-  it('catches up by place after a line was lost, with what was removed meanwhile', async () => {
+  it('catches up by position after a lost connection, with messages removed meanwhile', async () => {
     const { roomId, operator } = await openRoom(first);
     const writer = await enter(await registerMember(first));
     const reader = await enter(await registerMember(first));
@@ -88,7 +88,7 @@ describe('the chat', () => {
     expect((await again.ask('read', { roomId, before: 3 })).value.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
-  it('writes a message once, however often and over however many sockets it is sent', async () => {
+  it('stores a message once, however often and over however many sockets it is sent', async () => {
     const { roomId } = await openRoom(first);
     const member = await registerMember(first);
     const [one, two] = [await enter(member), await enter(member, second)];
@@ -98,7 +98,7 @@ describe('the chat', () => {
     expect((await one.ask('read', { roomId })).value.messages).toHaveLength(1);
   });
 
-  it('keeps how far a member has read', async () => {
+  it('saves how far a member has read', async () => {
     const { roomId } = await openRoom(first);
     const member = await registerMember(first);
     const chat = await enter(member);
@@ -123,7 +123,7 @@ describe('moderation', () => {
     expect((await say(chat, roomId, 'thanks')).success).toBe(true);
   });
 
-  it('takes a message out for everybody', async () => {
+  it('removes a message for everybody', async () => {
     const { roomId, operator } = await openRoom(first);
     const writer = await enter(await registerMember(first));
     const reader = await enter(await registerMember(first), second);
@@ -135,7 +135,7 @@ describe('moderation', () => {
     expect(await gone).toEqual({ roomId, seq: 1 });
   });
 
-  it('[A228] refuses words of the list whatever stands between their letters, and members who write too much', async () => {
+  it('[A228] refuses blocked words with separators between their letters, and rate-limits members', async () => {
     const { roomId, operator } = await openRoom(first);
     const chat = await enter(await registerMember(first));
     await first.call(updateWords, { words: ['loan shark'] }, { token: operator.token });
@@ -146,7 +146,7 @@ describe('moderation', () => {
     expect(codes.some(({ code }) => code === 'too_many_requests')).toBe(true);
   });
 
-  it('slows a room down for each member, also over two sockets at once', async () => {
+  it('enforces slow mode per member, also over two concurrent sockets', async () => {
     const { roomId } = await openRoom(first, { slowSeconds: 60 });
     const member = await registerMember(first);
     const [one, two] = [await enter(member), await enter(member, second)];
@@ -155,7 +155,7 @@ describe('moderation', () => {
     expect((await one.ask('read', { roomId })).value.messages.map(({ seq }) => seq)).toEqual([1]);
   });
 
-  it('closes a room for writing and reading, and tells who is in it', async () => {
+  it('closes a room for writing and reading, and notifies its members', async () => {
     const { roomId, operator } = await openRoom(first);
     const chat = await enter(await registerMember(first));
     const told = chat.next('room');
@@ -166,8 +166,8 @@ describe('moderation', () => {
   });
 });
 
-describe('the door of the chat', () => {
-  it('[A228] takes no message that is empty or too long, and ends a socket that sends a megabyte', async () => {
+describe('chat authentication', () => {
+  it('[A228] refuses empty and long messages, and disconnects a socket that sends a megabyte', async () => {
     const { roomId } = await openRoom(first);
     const chat = await enter(await registerMember(first));
     expect((await say(chat, roomId, ' \u200B ')).code).toBe('chat_text_invalid');
@@ -177,7 +177,7 @@ describe('the door of the chat', () => {
     await end;
   });
 
-  it('takes a ticket once, and never a token of the portal', async () => {
+  it('accepts a ticket once, and never a token of the portal', async () => {
     await openRoom(first);
     const member = await registerMember(first);
     const ticket = await chatTicket(first, member);
@@ -187,7 +187,7 @@ describe('the door of the chat', () => {
     }
   });
 
-  it('[A250] shows nothing of a brand to the other, neither by ticket nor by room', async () => {
+  it('[A250] isolates brands, by ticket and by room', async () => {
     await openRoom(first, {}, { host: brandHosts.second });
     const { roomId } = await openRoom(first);
     const elsewhere = await registerMember(first, undefined, { host: brandHosts.second });
@@ -201,7 +201,7 @@ describe('the door of the chat', () => {
     }
   });
 
-  it('ends the sockets of a session with it, in every process, and lets nobody back in with its pass', async () => {
+  it('disconnects the sockets of an ended session in every process, and refuses its pass', async () => {
     await openRoom(first);
     const member = await registerMember(first);
     const chat = await enter(member, second);
@@ -213,7 +213,7 @@ describe('the door of the chat', () => {
     expect(other.answer.success).toBe(true);
   });
 
-  it('[A236] is shut with the site, in every process, and open again with it', async () => {
+  it('[A236] is closed with the site, in every process, and reopened with it', async () => {
     const member = await registerMember(first);
     const chats = [await enter(member), await enter(member, second)];
     const ended = chats.map(ending);
@@ -234,7 +234,7 @@ describe('the door of the chat', () => {
     expect(await refusal()).toBe('open');
   });
 
-  it('[A248] [A252] ends sockets that speak before they have entered, or in no known shape', async () => {
+  it('[A248] [A252] disconnects sockets that send before they have entered, or unknown messages', async () => {
     const { roomId } = await openRoom(first);
     const early = bare();
     const ended = ending(early);

@@ -22,13 +22,13 @@ type Told<Event extends keyof Requests> = z.output<(typeof chatValues)[Event]>;
 type Answers = { [Event in keyof Requests]: (asked: Asked<Event>) => Promise<Told<Event>> };
 
 const FIRST_MESSAGE_MS = 5_000;
-/** A fast typist in three rooms sends a tenth of it; the rest is somebody's program. */
+/** Ten times as much as a fast typist in three rooms sends. */
 const packetLimit = { most: 60, windowMs: 10_000 };
 const MAX_SOCKETS_PER_MEMBER = 5;
 
 /**
- * Serves one socket of the chat. The first message brings the ticket or the pass; what comes before it, too late, too
- * often or in no shape that is known ends the socket.
+ * Serves one chat socket. The first message brings the ticket or the pass; early, late, excessive or malformed messages
+ * disconnect the socket.
  */
 export function greetChat(socket: ChatSocket, deps: ChatDeps): void {
   const { log } = deps;
@@ -82,7 +82,7 @@ function answersOf(socket: ChatSocket, deps: ChatDeps): Answers {
       if ((chat.of('/').adapter.rooms.get(own)?.size ?? 0) >= MAX_SOCKETS_PER_MEMBER) {
         throw new Refusal('too_many_requests');
       }
-      // The rooms are joined before they are read: what is said in between comes twice rather than never.
+      // Joins the rooms before reading them: messages in between arrive twice rather than never.
       await socket.join([own, sessionRoom(sessionHash.toString('hex')), chatBrandOf(brandId)]);
       const [me, rooms] = await Promise.all([
         readChatter(pool, { brandId, memberId }),

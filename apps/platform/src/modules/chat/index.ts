@@ -1,3 +1,3 @@
-/** The door of the chat: its module, which opens its sockets, and the rooms that a demo begins with. */
+/** Public API of the chat module, and the rooms of a demo. */
 export { createChat } from './module.ts';
 export { seedRooms } from './seedRooms.ts';

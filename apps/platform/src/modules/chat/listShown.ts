@@ -5,7 +5,7 @@ import type { MemberOf } from './MessageRow.ts';
 import { presentEnvelope, presentMine } from './present.ts';
 import { readShare, readShown, readTakers } from './store/envelopes.ts';
 
-/** The envelopes that a room shows, as one member sees them. */
+/** The envelopes shown in a room, as one member sees them. */
 export async function listShown(
   db: Queryable,
   { brandId, memberId, roomId }: MemberOf & { roomId: string },

@@ -22,7 +22,7 @@ import { updateWords } from './routes/updateWords.ts';
 
 type Options = Omit<ChatDeps, 'news' | 'chat' | 'tickets'> & OpenChatDeps & { ticketKey: string; clock: Clock };
 
-/** Rooms in which members talk, and how the house looks after them. */
+/** Chat rooms for members, and their moderation. */
 export function createChat({ live, brandOf, isOwnOrigin, ticketKey, clock, ...given }: Options): { module: Module } {
   const { log } = given;
   const chat = openChat({ live, log, brandOf, isOwnOrigin });

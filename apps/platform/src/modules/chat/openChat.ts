@@ -15,12 +15,12 @@ type ChatData = SiteOfSocket & { memberId?: bigint; sessionHash?: Buffer };
 export type ChatServer = Server<DefaultEventsMap, ToPage, DefaultEventsMap, ChatData>;
 export type ChatSocket = Socket<DefaultEventsMap, ToPage, DefaultEventsMap, ChatData>;
 
-/** Sockets of one room; only the server puts a socket there. */
+/** The socket.io room of a chat room; only the server adds sockets. */
 export const chatRoomOf = (roomId: bigint | string): string => `chat:${roomId}`;
 /** All sockets of a brand. */
 export const chatBrandOf = (brandId: number): string => `brand:${brandId}`;
 
-/** The longest thing that a page may send: a message of 300 of the widest characters, with room around it. */
+/** Maximum message size: a text of 300 of the widest characters, with its envelope. */
 const MAX_MESSAGE_BYTES = 8_192;
 
 export type OpenChatDeps = Readonly<{
@@ -30,7 +30,7 @@ export type OpenChatDeps = Readonly<{
   isOwnOrigin: OriginCheck;
 }>;
 
-/** Opens the chat's own sockets. */
+/** Opens the chat's own socket namespace. */
 export function openChat({ live, log, brandOf, isOwnOrigin }: OpenChatDeps): ChatServer {
   const server: ChatServer = live.openChat({
     path: chatSocketPath,

@@ -1,5 +1,5 @@
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 
-/** A sealed seed opens for its own envelope only. */
+/** Binds an encrypted seed to its own envelope. */
 export const placeOfSeed = ({ brandId, requestId }: Pick<EnvelopeRow, 'brandId' | 'requestId'>): string =>
   `chat.envelope:${brandId}:${requestId}`;

@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 import type { EnvelopeRow, ShareRow } from './EnvelopeRow.ts';
 import type { MessageRow, MuteRow, RoomRow } from './MessageRow.ts';
 
-/** A message as the room sees it; of a removed one nothing is told but that it was there. */
+/** A message as the room sees it; a removed one has no text. */
 export function presentMessage(row: MessageRow): z.output<typeof chatMessage> {
   const isRemoved = row.removedAt !== null;
   return {
@@ -49,7 +49,7 @@ export function presentMute({ memberId, until, ...mute }: MuteRow): z.output<typ
   return { ...mute, memberId: String(memberId), until: until.toISOString() };
 }
 
-/** An envelope as its room sees it. One whose time is over is told as ended, also before that is written. */
+/** An envelope as its room sees it. An expired one is shown as ended even before it is marked. */
 export function presentEnvelope(row: EnvelopeRow, takers: readonly ShareRow[]): z.output<typeof chatEnvelope> {
   return {
     id: String(row.id),

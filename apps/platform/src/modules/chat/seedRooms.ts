@@ -34,7 +34,7 @@ const rooms = [
   },
 ] as const;
 
-/** The rooms that a demo brand begins with; nobody has said anything in them. What operators changed stays. */
+/** Seeds the empty rooms of a demo brand. Operators' changes are kept. */
 export async function seedRooms(db: Queryable, { brandId }: { brandId: number }): Promise<void> {
   for (const [at, { requestId, name, about, slowSeconds }] of rooms.entries()) {
     await insertRoom(db, {

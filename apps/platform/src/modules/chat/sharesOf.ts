@@ -3,8 +3,8 @@ import { seededDraw } from '#kit/seededDraw.ts';
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 
 /**
- * The shares of an envelope in the order in which they are taken. Nothing but the promised seed, the room and the number
- * of the envelope goes in: who comes when changes nothing about how it is cut.
+ * The shares of an envelope in taking order. They depend only on the committed seed, the room and the envelope's id:
+ * the order of takers has no influence on the split.
  */
 export const sharesOf = (
   { id, roomId, amount, shares }: Pick<EnvelopeRow, 'id' | 'roomId' | 'amount' | 'shares'>,

@@ -1,12 +1,12 @@
 import type { contentBody } from '@baize/contract';
 import type * as z from 'zod/mini';
 
-/** A kind together with what a piece of that kind says. */
+/** A kind together with its body. */
 export type Content = z.output<typeof contentBody>;
 export type Kind = Content['kind'];
 export type BodyOf<K extends Kind> = Extract<Content, { kind: K }>['body'];
 
-/** One piece of content as it is stored. */
+/** One content item as stored. */
 export type ContentRow<K extends Kind = Kind> = {
   id: bigint;
   brandId: number;

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Elements whose text is no text either. */
+/** Elements whose text content is removed as well. */
 const silent = [
   'script',
   'style',
@@ -20,13 +20,13 @@ const picturePattern = /^\/brand\/(?:images|uploads)\/[\w.-]+(?:\/[\w.-]+)*$/;
 
 const isPicture = (src: string | undefined): boolean => picturePattern.test(src ?? '') && src?.includes('..') === false;
 
-/** Texts that were cleaned lately, by what they were: the same ones are answered again and again. */
+/** Cache of recently sanitised texts, since the same ones are served again and again. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 300;
 
 /**
- * Leaves what an announcement or an article needs and takes out everything else: no style, no class, no picture from
- * elsewhere, no address that runs. What it made it leaves as it is.
+ * Sanitises HTML to what an announcement or an article needs: no style, no class, no external picture, no script URL.
+ * Idempotent.
  */
 export function cleanHtml(html: string): string {
   const found = known.get(html);

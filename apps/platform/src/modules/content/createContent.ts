@@ -7,12 +7,12 @@ import { readResources } from './readResources.ts';
 
 type BrandWords = Readonly<{ id: number; defaultLanguage: string }>;
 
-/** What other parts of the platform show of the content. */
+/** Public API for other modules. */
 export type Content = Readonly<{
   module: Module;
-  /** What a brand offers for download now, with labels in one language and, where it has none, in the brand's. */
+  /** A brand's current downloads, with labels in one language and the brand's as fallback. */
   resourcesOf(brand: BrandWords, language: Language): ReturnType<typeof readResources>;
-  /** What a brand has to say to its agents now; nobody else is shown it. */
+  /** A brand's current notices to its agents; visible to agents only. */
   agentNoticesOf(brand: BrandWords, language: Language | undefined): ReturnType<typeof readAgentNotices>;
 }>;
 

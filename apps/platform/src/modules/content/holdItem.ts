@@ -3,7 +3,7 @@ import { Refusal } from '#kit/refusal.ts';
 import type { ContentRow } from './ContentRow.ts';
 import { readItem } from './store.ts';
 
-/** A piece, held until the end of the transaction, if it still is what somebody read; refuses by name otherwise. */
+/** Locks an item until the end of the transaction, if its version is the one that was read; otherwise refuses. */
 export async function holdItem(
   client: Client,
   brandId: number,

@@ -1,4 +1,4 @@
-/** The door of the content: what the site says, for those who show a part of it elsewhere. */
+/** Public API of the content module, for modules that show parts of it. */
 export { createContent, type Content } from './createContent.ts';
 export { cleanHtml } from './cleanHtml.ts';
 export { seedContent } from './seedContent.ts';

@@ -10,7 +10,7 @@ import { removeItem } from './routes/removeItem.ts';
 import { updateItem } from './routes/updateItem.ts';
 import { uploadImage } from './routes/uploadImage.ts';
 
-/** What the site says: banners, announcements, help, downloads and licence badges, and the pictures for them. */
+/** The site's content: banners, announcements, help, downloads and licence badges, with their pictures. */
 export function contentModule(deps: ContentDeps): Module {
   return {
     name: 'content',

@@ -4,7 +4,7 @@ import { readImage } from './store.ts';
 
 const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 
-/** Serves the pictures that operators of the brand brought. What stands at an address never changes. */
+/** Serves the pictures of the brand's operators. Their URLs are immutable. */
 export function mountImages(app: FastifyInstance, { pool, brandOf }: ContentDeps): void {
   app.get<{ Params: { file: string } }>('/brand/uploads/:file', async (request, reply) => {
     const [, hash = '', type = ''] = /^([0-9a-f]{64})\.([a-z]{3,4})$/.exec(request.params.file) ?? [];

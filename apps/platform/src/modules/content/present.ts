@@ -14,10 +14,10 @@ import { cleanHtml } from './cleanHtml.ts';
 import type { Content, ContentRow } from './ContentRow.ts';
 import { languageOf } from './rules.ts';
 
-/** The language that was asked for, and the one that stands in for it. */
+/** The requested language, and its fallback. */
 export type Wanted = { language: Language; preset: string };
 
-/** A call that names no language is answered in the brand's. */
+/** The default language is the brand's. */
 export function wantedOf(brand: { defaultLanguage: string }, language: Language | undefined): Wanted {
   const preset = brand.defaultLanguage;
   const own = isLanguage(preset) ? preset : 'EN';
@@ -54,7 +54,7 @@ export function presentPopup(row: ContentRow<'announcement'>, wanted: Wanted): z
   return { ...presentNotice(row, wanted), execution, promotionType };
 }
 
-/** Articles under their topics, both in the order in which they are kept. */
+/** Articles by topic, both in sort order. */
 export function presentHelp(
   rows: readonly ContentRow<'article'>[],
   { language, preset }: Wanted,
@@ -97,7 +97,7 @@ export function presentResource(
   };
 }
 
-/** A piece as those see it who look after it: in every language, and with its version. */
+/** An item as operators see it: in every language, with its version. */
 export function presentItem(row: ContentRow): z.output<typeof contentItem> {
   return {
     id: String(row.id),
@@ -112,7 +112,7 @@ export function presentItem(row: ContentRow): z.output<typeof contentItem> {
   };
 }
 
-/** A piece as the trail keeps it, whole. */
+/** An item's complete content for the audit trail. */
 export function factsOf(row: ContentRow): Readonly<Record<string, string | number | boolean | null>> {
   const { position, isShown, startsAt, endsAt, version, kind, body } = row;
   return {

@@ -5,7 +5,7 @@ import type { Queryable } from '#kit/db.ts';
 import { presentNotice, wantedOf } from './present.ts';
 import { readShown } from './store.ts';
 
-/** What a brand has to say to its agents now; nobody else is shown it. */
+/** A brand's current notices to its agents; visible to agents only. */
 export async function readAgentNotices(
   db: Queryable,
   brand: { id: number; defaultLanguage: string },

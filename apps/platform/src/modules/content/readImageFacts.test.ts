@@ -6,14 +6,14 @@ import { readImageFacts } from './readImageFacts.ts';
 const images = join(import.meta.dirname, '../../../../../brands/baize/images');
 const read = (path: string) => readImageFacts(readFileSync(join(images, path)));
 
-it('reads kind and size of real pictures', () => {
+it('reads format and size of real pictures', () => {
   expect(read('hero/welcome-720.avif')).toEqual({ type: 'avif', width: 720, height: 704 });
   expect(read('hero/welcome-1920.webp')).toEqual({ type: 'webp', width: 1920, height: 520 });
   expect(read('icons/app-192.png')).toEqual({ type: 'png', width: 192, height: 192 });
   expect(read('icons/favicon.svg')).toBeUndefined();
 });
 
-it('finds the size of a JPEG behind its other segments', () => {
+it('finds the size of a JPEG after its other segments', () => {
   const app = Buffer.from([0xff, 0xe0, 0, 4, 1, 2]);
   const tables = Buffer.from([0xff, 0xc4, 0, 3, 9]);
   const frame = Buffer.from([0xff, 0xc2, 0, 11, 8, 1, 0x2c, 2, 0x58, 3, 0, 0, 0]);
@@ -21,7 +21,7 @@ it('finds the size of a JPEG behind its other segments', () => {
   expect(readImageFacts(jpeg)).toEqual({ type: 'jpg', width: 600, height: 300 });
 });
 
-it('reads both kinds of WebP without transparency tricks', () => {
+it('reads both kinds of opaque WebP', () => {
   const lossless = Buffer.alloc(32);
   lossless.write('RIFF\x18\x00\x00\x00WEBPVP8L', 0, 'latin1');
   lossless[20] = 0x2f;
@@ -34,7 +34,7 @@ it('reads both kinds of WebP without transparency tricks', () => {
   expect(readImageFacts(extended)).toEqual({ type: 'webp', width: 300, height: 200 });
 });
 
-it('takes a file that ends in the middle of its header for no picture', () => {
+it('refuses a file that ends in the middle of its header', () => {
   for (const path of ['hero/welcome-720.avif', 'hero/welcome-1920.webp', 'icons/app-192.png']) {
     const bytes = readFileSync(join(images, path));
     for (const length of [0, 3, 11, 15, 18, 22]) expect(readImageFacts(bytes.subarray(0, length))).toBeUndefined();

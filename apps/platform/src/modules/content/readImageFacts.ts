@@ -1,12 +1,12 @@
-/** What a picture is by its bytes, whatever its name or sender says. */
+/** Format and size of a picture by its bytes, whatever its name says. */
 export type ImageFacts = { type: 'png' | 'jpg' | 'webp' | 'avif'; width: number; height: number };
 
-/** Reads kind and size of a picture from its own headers; nothing for anything but PNG, JPEG, WebP and AVIF. */
+/** Reads format and size of a picture from its header; undefined for anything but PNG, JPEG, WebP and AVIF. */
 export function readImageFacts(bytes: Buffer): ImageFacts | undefined {
   try {
     return png(bytes) ?? jpg(bytes) ?? webp(bytes) ?? avif(bytes);
   } catch (error) {
-    /* A file that ends in the middle of its own header. */
+    /* The file ends within its header. */
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -19,7 +19,7 @@ function png(bytes: Buffer): ImageFacts | undefined {
   return { type: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The size stands in the frame header, behind however many other segments. */
+/** The size is in the frame header, after any number of other segments. */
 function jpg(bytes: Buffer): ImageFacts | undefined {
   if (name(bytes, 0, 3) !== '\xff\xd8\xff') return undefined;
   let at = 2;
@@ -46,7 +46,7 @@ function webp(bytes: Buffer): ImageFacts | undefined {
   return { type: 'webp', width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
-/** The size is a property of the picture (`ispe`), within the boxes at the beginning of the file. */
+/** The size is an item property (`ispe`) in the boxes at the beginning of the file. */
 function avif(bytes: Buffer): ImageFacts | undefined {
   if (name(bytes, 4) !== 'ftyp' || !['avif', 'avis'].includes(name(bytes, 8))) return undefined;
   const at = bytes.subarray(0, 4096).indexOf('ispe', 0, 'latin1');

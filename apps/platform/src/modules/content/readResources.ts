@@ -6,7 +6,7 @@ import { readShown } from './store.ts';
 
 type Resources = Extract<OutputOf<typeof getStatus>, { status: 0 }>['resources'];
 
-/** What a brand offers for download now, with labels in one language and, where it has none, in the brand's. */
+/** A brand's current downloads, with labels in one language and the brand's as fallback. */
 export async function readResources(
   db: Queryable,
   brand: { id: number; defaultLanguage: string },

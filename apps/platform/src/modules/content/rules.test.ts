@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeUrl, languageOf } from './rules.ts';
 
-describe('the language of a piece', () => {
+describe('the language of an item', () => {
   const whole = { CN: '一', EN: 'one', MS: 'satu' };
 
-  it('is the one that was asked for, if its leading text has it', () => {
+  it('is the requested one if its main text has it', () => {
     expect(languageOf(whole, 'MS', 'CN')).toBe('MS');
   });
 
-  it('is otherwise the brand’s, else any', () => {
+  it('falls back to the brand’s, then to any', () => {
     expect(languageOf({ ...whole, MS: '' }, 'MS', 'CN')).toBe('CN');
     expect(languageOf({ CN: '', EN: '', MS: 'satu' }, 'EN', 'CN')).toBe('MS');
     expect(languageOf({ CN: '', EN: '', MS: '' }, 'EN', 'CN')).toBe('EN');
   });
 });
 
-it('[A078] takes addresses over TLS, and others only to this very machine', () => {
+it('[A078] accepts URLs with TLS, and others for localhost only', () => {
   const safe = ['https://a.example/x?y=1', 'http://localhost:8080/down', 'http://127.0.0.1/a', 'http://[::1]:1/'];
   const unsafe = [
     'http://a.example',

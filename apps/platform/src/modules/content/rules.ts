@@ -4,14 +4,14 @@ import type { Content } from './ContentRow.ts';
 
 type Texts = LocalTexts;
 
-/** A picture may weigh this much, and measure this many pixels on a side. */
+/** Maximum size of a picture in bytes, and in pixels per side. */
 export const MAX_IMAGE_BYTES = 1_048_576;
 export const MIN_SIDE = 16;
 export const MAX_SIDE = 4096;
 
 /**
- * The language in which a piece is told: the one that was asked for, else the brand's own, else any that its leading
- * text has. All its texts follow that one choice, so that no two languages stand side by side.
+ * The language in which an item is shown: the requested one, else the brand's, else any that its main text has. All its
+ * texts use that one language, so that languages are never mixed.
  */
 export function languageOf(lead: Texts, asked: Language, preset: string): Language {
   const wanted = [asked, ...(isLanguage(preset) ? [preset] : []), 'EN' as const, ...languageCodes];
@@ -20,7 +20,7 @@ export function languageOf(lead: Texts, asked: Language, preset: string): Langua
 
 const isPath = (url: string): boolean => /^\/(?![/\\])[^\s"'<>\\]*$/.test(url);
 
-/** An https address; http only to this very machine, where there is nobody in between. */
+/** An https URL; http for localhost only, where nobody is in between. */
 export function isSafeUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);
@@ -39,7 +39,7 @@ const fitsLinkage: Record<Extract<Content, { kind: 'banner' }>['body']['linkageT
 const isPicture = (path: string): boolean => path === '' || !/\.\.|\/\//.test(path);
 const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
-/** The first field that makes no sense, by its name; nothing when the piece is sound. */
+/** The first invalid field by name; undefined if the item is valid. */
 export function faultOf(
   content: Content,
   period: { startsAt: string | null; endsAt: string | null },

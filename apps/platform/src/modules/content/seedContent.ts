@@ -15,21 +15,24 @@ import { hasContent, insertItem } from './store.ts';
 
 type ContentSeed = {
   brandId: number;
-  /** The brand's name as its texts use it. */
+  /** The brand's name in its texts. */
   name: string;
-  /** Where the brand's own pages are; a site without TLS is not offered for download, except on this machine. */
+  /** URL of the brand's own pages; a site without TLS is not offered for download, except on localhost. */
   siteUrl: string;
-  /** Whether the brand's folder has this picture, by its path below `images`; a banner without stands on plain cloth. */
+  /**
+   * Whether the brand's folder has this picture, by its path below `images`; a banner without one uses the plain theme
+   * background.
+   */
   hasPicture(path: string): boolean;
 };
 
-/** Where nothing can be: a name that is kept free for examples. */
+/** A reserved example domain. */
 const NOWHERE = 'https://baize.example';
 
-/** Room between two positions, so that another piece can be put between them. */
+/** Gap between two positions, so that items can be inserted between them. */
 const STEP = 10;
 
-/** Gives a demo brand its first texts; a brand that has any content keeps what it has. */
+/** Seeds a demo brand's content; existing content is kept. */
 export async function seedContent(db: Queryable, { brandId, name, siteUrl, hasPicture }: ContentSeed): Promise<void> {
   if (await hasContent(db, brandId)) return;
   const own = new URL(isSafeUrl(siteUrl) ? siteUrl : NOWHERE).origin;

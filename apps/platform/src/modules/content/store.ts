@@ -6,7 +6,7 @@ const columns = `id, brand_id as "brandId", kind, position, is_shown as "isShown
 
 type Frame = Pick<ContentRow, 'position' | 'isShown'> & { startsAt: string | null; endsAt: string | null };
 
-/** What visitors may see now, by the database's clock, in its order. */
+/** What visitors see now, by the database's clock, in sort order. */
 export async function readShown<K extends Kind>(db: Queryable, brandId: number, kind: K): Promise<ContentRow<K>[]> {
   const { rows } = await db.query<ContentRow<K>>(
     `select ${columns} from content_items
@@ -18,7 +18,7 @@ export async function readShown<K extends Kind>(db: Queryable, brandId: number, 
   return rows;
 }
 
-/** Everything of one kind, for those who look after it. */
+/** All items of one kind, for operators. */
 export async function readAll(db: Queryable, brandId: number, kind: Kind): Promise<ContentRow[]> {
   const { rows } = await db.query<ContentRow>(
     `select ${columns} from content_items where brand_id = $1 and kind = $2 order by position, id`,
@@ -27,7 +27,7 @@ export async function readAll(db: Queryable, brandId: number, kind: Kind): Promi
   return rows;
 }
 
-/** One piece, held to the end of the transaction. */
+/** Locks one item until the end of the transaction. */
 export async function readItem(db: Client, brandId: number, id: string): Promise<ContentRow | undefined> {
   const { rows } = await db.query<ContentRow>(
     `select ${columns} from content_items where brand_id = $1 and id = $2 for no key update`,
@@ -57,7 +57,7 @@ export async function insertItem(
   return rows[0] as ContentRow;
 }
 
-/** Replaces a piece that the transaction holds. */
+/** Replaces an item that the transaction has locked. */
 export async function replaceItem(
   db: Queryable,
   item: Frame & { brandId: number; id: bigint; body: object; by: string },
@@ -92,7 +92,7 @@ export async function hasContent(db: Queryable, brandId: number): Promise<boolea
 
 type StoredImage = { type: string; bytes: Buffer };
 
-/** Keeps a picture; the same bytes are kept once. True when they are new. */
+/** Inserts a picture, deduplicated by content. True if it is new. */
 export async function insertImage(
   db: Queryable,
   image: StoredImage & { brandId: number; hash: string; by: string },

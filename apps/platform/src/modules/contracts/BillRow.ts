@@ -1,10 +1,11 @@
 import type { contractBill } from '@baize/contract';
+import type { Ngr } from '@baize/maths/contracts/Formula';
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 import type * as z from 'zod/mini';
 
 export type BillStatus = z.output<typeof contractBill>['status'];
 
-/** A bill as the table holds it; amounts in 1/100,000. */
+/** A bill as stored; amounts in 1/100,000. */
 export type BillRow = Readonly<{
   id: bigint;
   brandId: number;
@@ -14,7 +15,7 @@ export type BillRow = Readonly<{
   memberId: bigint;
   currency: string;
   fromDay: string;
-  /** The first day after. */
+  /** The end of the period, exclusive. */
   toDay: string;
   slotAt: Date | null;
   terms: Terms;
@@ -25,6 +26,8 @@ export type BillRow = Readonly<{
   lateNet: bigint;
   lateRounds: number;
   correctedRounds: number;
+  /** How the result of a dividend came about where a formula took something off. */
+  ngr: Ngr | null;
   carryIn: bigint;
   carryOut: bigint;
   tier: number;
@@ -39,7 +42,7 @@ export type BillRow = Readonly<{
   paidAt: Date | null;
 }>;
 
-/** A bill that has just been worked out. */
+/** A newly computed bill. */
 export type NewBill = Omit<BillRow, 'id' | 'paid' | 'attempts' | 'reason' | 'createdAt' | 'paidAt'> &
   Readonly<{ period: string; hours: readonly NewHour[] }>;
 

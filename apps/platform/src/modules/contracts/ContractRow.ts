@@ -1,9 +1,9 @@
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 
-/** The terms of a contract from a day on. */
+/** A version of a contract's terms, from a day on. */
 export type VersionRow = Readonly<{ fromDay: string; terms: Terms }>;
 
-/** A contract as the tables hold it; days are those of the brand's calendar. */
+/** A contract as stored; days are those of the brand's calendar. */
 export type ContractRow = Readonly<{
   id: bigint;
   brandId: number;
@@ -14,7 +14,7 @@ export type ContractRow = Readonly<{
   currency: string;
   startsDay: string;
   endsDay: string | null;
-  /** What the next bill begins with; zero or less. */
+  /** The carry into the next bill; zero or less. */
   carry: bigint;
   /** Oldest first. */
   versions: readonly VersionRow[];

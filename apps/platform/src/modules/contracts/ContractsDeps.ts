@@ -7,10 +7,10 @@ import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
-/** What pay has to know of a brand. */
+/** Brand facts that the pay run needs. */
 export type PaidBrand = Pick<Brand, 'id' | 'timeZone' | 'currency' | 'modules'>;
 
 export type ContractsDeps = Readonly<{
@@ -22,6 +22,6 @@ export type ContractsDeps = Readonly<{
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'writeWithin'>;
   brands(): Promise<readonly PaidBrand[]>;
-  /** The games, as `<vendor id>:<code>`, whose business day begins at two in the morning. */
-  lotteryGames(brandId: number): Promise<ReadonlySet<string>>;
+  /** The category of every game, as `<vendor id>:<code>`; what it does not know is a slot. */
+  classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
 }>;

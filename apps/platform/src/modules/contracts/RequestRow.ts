@@ -1,6 +1,6 @@
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 
-/** What one side asks of the other. */
+/** A request of one side to the other. */
 export type RequestRow = Readonly<{
   id: bigint;
   brandId: number;

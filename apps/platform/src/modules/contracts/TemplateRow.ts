@@ -1,6 +1,6 @@
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 
-/** Terms that operators keep ready. */
+/** Terms that operators prepared. */
 export type TemplateRow = Readonly<{
   id: bigint;
   name: string;

@@ -10,7 +10,7 @@ import type { ContractsDeps } from './ContractsDeps.ts';
 import { namesOf } from './namesOf.ts';
 
 /** How wide each column is; where a spreadsheet may add up stands `a`. */
-const shapes = '20 20 16 12 12 20 a a 10 10 a a 20 10 10 28 12'.split(' ');
+const shapes = '20 20 16 12 12 20 a a 10 10 a a 20 10 10 28 a 12'.split(' ');
 const AMOUNT_WIDTH = 16;
 const PAGE = 1_000;
 
@@ -49,6 +49,7 @@ export function billFile(
           String(bill.lateRounds),
           String(bill.correctedRounds),
           bill.reason,
+          formatAmount(bill.ngr === null ? 0n : bill.ngr.gross - bill.ngr.net),
           String(bill.id),
         ];
       }

@@ -10,7 +10,7 @@ export const viewStatuses: Readonly<Record<string, readonly BillStatus[]>> = {
   all: ['unapproved', 'due', 'partly', 'insufficient', 'issued', 'notReached', 'rejected'],
 };
 
-/** How to read the pages of a view of a brand's bills, of one account alone if one is searched for. */
+/** Reads the pages of a view of a brand's bills, optionally of one account. */
 export async function billQueue(
   { pool, identity }: Pick<ContractsDeps, 'pool' | 'identity'>,
   { brandId, view, search = '' }: { brandId: number; view: string; search?: string | undefined },

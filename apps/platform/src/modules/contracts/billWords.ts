@@ -9,7 +9,7 @@ export type BillWords = Readonly<{
   states: Readonly<Record<BillStatus, string>>;
 }>;
 
-/** What stands in the files of bills besides names and figures. */
+/** Texts of bill files besides names and figures. */
 export const billWords = await wordsOf<BillWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/bill.ts`),
 );

@@ -3,7 +3,7 @@ import type { ContractRow } from './ContractRow.ts';
 import type { Transaction } from './ContractsDeps.ts';
 import { HOUSE } from './rules.ts';
 
-/** How deep each payer stands; the house stands above everybody. */
+/** The depth of each payer in the tree; the house is above all. */
 export async function depthsOf(
   client: Transaction,
   brandId: number,

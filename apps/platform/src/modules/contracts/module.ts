@@ -7,12 +7,16 @@ import { createRequest } from './routes/createRequest.ts';
 import { listRequests } from './routes/listRequests.ts';
 import { listPartners } from './routes/listPartners.ts';
 import { simulateContract } from './routes/simulateContract.ts';
+import { simulateOffer } from './routes/simulateOffer.ts';
 import { getDividend } from './routes/getDividend.ts';
 import { getDailySalary } from './routes/getDailySalary.ts';
 import { listSalary } from './routes/listSalary.ts';
 import { getHourlySalary } from './routes/getHourlySalary.ts';
 import { listHourSalary } from './routes/listHourSalary.ts';
 import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
+import { createFormula } from './routes/createFormula.ts';
+import { listFormulas } from './routes/listFormulas.ts';
+import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
 import { createTemplate } from './routes/createTemplate.ts';
 import { closeTemplate } from './routes/closeTemplate.ts';
@@ -25,7 +29,7 @@ import { getBillQueueFile } from './routes/getBillQueueFile.ts';
 import { approveBill } from './routes/approveBill.ts';
 import { rejectBill } from './routes/rejectBill.ts';
 
-/** Contracts between agents: terms, requests, bills and the pay that follows from them. */
+/** Contracts between agents: terms, requests, bills and pay. */
 export function createContracts(deps: ContractsDeps): { module: Module } {
   const module: Module = {
     name: 'contracts',
@@ -36,15 +40,19 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listRequests(deps),
       listPartners(deps),
       simulateContract(deps),
+      simulateOffer(deps),
       getDividend(deps),
       getDailySalary(deps),
       listSalary(deps),
       getHourlySalary(deps),
       listHourSalary(deps),
+      listRebates(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),
       createTemplate(deps),
       closeTemplate(deps),
+      listFormulas(deps),
+      createFormula(deps),
       createOffer(deps),
       listOffers(deps),
       decideOffer(deps),

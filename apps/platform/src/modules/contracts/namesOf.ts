@@ -1,7 +1,7 @@
 import type { ContractsDeps } from './ContractsDeps.ts';
 import type { Names } from './present.ts';
 
-/** The accounts of both sides of each row, by id. */
+/** The account names of both sides of each row, by id. */
 export async function namesOf(
   { identity }: Pick<ContractsDeps, 'identity'>,
   brandId: number,

@@ -1,3 +1,5 @@
+import type { Formula, Moved } from '@baize/maths/contracts/Formula';
+import { ngrOf } from '@baize/maths/contracts/ngrOf';
 import { billOf } from '@baize/maths/contracts/billOf';
 import { hoursOf } from '@baize/maths/contracts/hoursOf';
 import type { Measure } from '@baize/maths/contracts/tierOf';
@@ -8,16 +10,18 @@ import type { TeamSum } from './store/facts.ts';
 
 type Billed = Readonly<{
   contract: ContractRow;
-  /** The day whose terms hold. */
+  /** The day whose terms apply. */
   day: string;
   from: string;
   to: string;
   period: string;
   slotAt: Date | null;
   depth: number;
-  /** The whole of it, and beside it the hours of an hourly wage. */
+  /** The total, and the hours of an hourly wage. */
   sum: TeamSum | undefined;
   hours: readonly TeamSum[];
+  /** What is taken off the result of a dividend, if anything. */
+  costs?: Readonly<{ formula: Formula; moved: Moved }> | undefined;
 }>;
 
 const measureOf = ({ validBet, net, activeMembers }: Omit<TeamSum, 'contractId' | 'hour'>): Measure => ({
@@ -31,7 +35,7 @@ const nothing = {
 };
 
 /** Works out one bill; `isEmpty` when nothing happened that anybody would want to read about. */
-export function newBill({ contract, day, from, to, period, slotAt, depth, ...sums }: Billed): {
+export function newBill({ contract, day, from, to, period, slotAt, depth, costs, ...sums }: Billed): {
   bill: NewBill;
   isEmpty: boolean;
 } {
@@ -46,7 +50,9 @@ export function newBill({ contract, day, from, to, period, slotAt, depth, ...sum
         from,
       )
     : undefined;
-  const whole = billOf(contract.kind, terms, measureOf(sum), contract.carry, from);
+  const ngr = costs === undefined ? null : ngrOf(costs.formula, -sum.net, costs.moved);
+  const measure = ngr === null ? measureOf(sum) : { ...measureOf(sum), loss: ngr.net };
+  const whole = billOf(contract.kind, terms, measure, contract.carry, from);
   const best = byHour?.lines.reduce((one, line) => (line.tier > one.tier ? line : one), { tier: -1, rateBps: 0 });
   const { tier, rateBps } = best ?? whole;
   const { amount, carryOut } = byHour ?? whole;
@@ -56,11 +62,13 @@ export function newBill({ contract, day, from, to, period, slotAt, depth, ...sum
     ...{ ...sum, carryIn: contract.carry, carryOut, tier, rateBps, amount, depth },
     status: statusOf(contract.kind, amount),
     hours: byHour?.lines ?? [],
+    ngr,
   };
-  return { bill, isEmpty: sums.sum === undefined && amount === 0n };
+  const isNothing = ngr === null || ngr.gross === ngr.net;
+  return { bill, isEmpty: sums.sum === undefined && isNothing && amount === 0n };
 }
 
-/** Dividends wait for somebody to approve them, wages for money alone. */
+/** Dividends wait for approval, wages only for money. */
 function statusOf(kind: ContractRow['kind'], amount: bigint): NewBill['status'] {
   if (amount === 0n) return 'notReached';
   return kind === 'dividend' ? 'unapproved' : 'due';

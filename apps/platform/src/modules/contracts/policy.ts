@@ -2,12 +2,12 @@ import type { Brand, MemberSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { isAgentType } from '#modules/agents/index.ts';
 
-/** Contracts are there where the brand has them. */
+/** Refuses brands without the contracts module. */
 export function refuseClosed(brand: Pick<Brand, 'modules'>): void {
   if (!brand.modules.has('AGENTPOLICY3')) throw new Refusal('agent_policy_closed');
 }
 
-/** The pages of contracts are for agents of a brand that has them. */
+/** Contract pages are for agents of a brand with the module. */
 export function refuseOutsider(brand: Pick<Brand, 'modules'>, { type }: Pick<MemberSession, 'type'>): void {
   refuseClosed(brand);
   if (!isAgentType(type)) throw new Refusal('non_agent_account');

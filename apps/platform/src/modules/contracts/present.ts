@@ -1,12 +1,27 @@
-import type { contractBill, contractOverview, contractRequest, contractState, contractTemplate } from '@baize/contract';
+import type {
+  contractBill,
+  contractOverview,
+  contractRequest,
+  contractState,
+  contractTemplate,
+  formulaVersion,
+  listRebates,
+  OutputOf,
+} from '@baize/contract';
+import type { Formula } from '@baize/maths/contracts/Formula';
 import type { Terms } from '@baize/maths/contracts/Terms';
 import { addDays } from '@baize/maths/contracts/addDays';
 import type * as z from 'zod/mini';
 import type { BillRow } from './BillRow.ts';
 import type { ContractRow } from './ContractRow.ts';
+import type { FormulaRow } from './FormulaRow.ts';
+import type { RebateRow } from './RebateRow.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
 import type { TemplateRow } from './TemplateRow.ts';
+
+/** Shares of the line are in 1/1,000,000. */
+const FINE = 1_000_000n;
 
 /** Names of accounts by id; the house has none. */
 export type Names = ReadonlyMap<bigint, string>;
@@ -46,6 +61,7 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
     ...{ payer: names.get(row.payerId) ?? '', account: names.get(row.memberId) ?? '' },
     ...{ fromDay: row.fromDay, lastDay: addDays(row.toDay, -1), slotAt: row.slotAt?.toISOString() ?? null },
     ...{ validBet: row.validBet, profitAndLoss: row.net, activeMembers: row.activeMembers },
+    ngr: row.ngr,
     ...{ rateBps: row.rateBps, tier: row.tier + 1, amount: row.amount, paid: row.paid, status: row.status },
     carried: {
       ...{ validBet: row.lateBet, profitAndLoss: row.lateNet, before: row.carryIn },
@@ -57,17 +73,48 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
   };
 }
 
+/** What is below 1/100,000 is kept and not shown. */
+export function presentRebate(row: RebateRow): OutputOf<typeof listRebates>['page']['content'][number] {
+  return {
+    ...{ id: String(row.id), slotAt: row.slotAt.toISOString(), ownBet: row.ownBet, teamBet: row.teamBet },
+    ...{ earned: row.earned / FINE, before: row.carryIn / FINE, amount: row.amount, status: row.status },
+  };
+}
+
 /** Every five minutes real-time wages are settled; all others once the business day of every kind of game is over. */
 export function presentOverview(
   contract: ContractRow | undefined,
-  facts: { names: Names; today: string; currency: string; sums: { today: bigint; yesterday: bigint }; nextAt: Date },
+  facts: {
+    names: Names;
+    today: string;
+    currency: string;
+    sums: { today: bigint; yesterday: bigint };
+    formula: Formula | null;
+    nextAt: Date;
+  },
 ): z.output<typeof contractOverview> {
   return {
     contract: contract === undefined ? null : presentContract(contract, facts.names, facts.today),
     ...facts.sums,
     currency: facts.currency,
+    formula: facts.formula,
     nextAt: facts.nextAt.toISOString(),
   };
+}
+
+/** Formulas with how each stands on a day; `rows` are the latest first. */
+export function presentFormulas(rows: readonly FormulaRow[], today: string): z.output<typeof formulaVersion>[] {
+  const inForce = rows.find(({ fromDay }) => fromDay <= today);
+  return rows.map((row, at) => {
+    const isReplaced = rows[at - 1]?.fromDay === row.fromDay;
+    const begun = row.id === inForce?.id ? 'inForce' : 'past';
+    return {
+      ...row,
+      id: String(row.id),
+      state: isReplaced ? 'replaced' : row.fromDay > today ? 'coming' : begun,
+      createdAt: row.createdAt.toISOString(),
+    };
+  });
 }
 
 export function presentTemplate(row: TemplateRow): z.output<typeof contractTemplate> {

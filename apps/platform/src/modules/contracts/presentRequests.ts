@@ -7,7 +7,7 @@ import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
 import { readOpenContracts, readToday } from './store/contracts.ts';
 
-/** Requests as one of the sides reads them, each beside the terms that are in force. */
+/** Requests as one side sees them, each beside the current terms. */
 export async function presentRequests(
   deps: Pick<ContractsDeps, 'identity' | 'pool'>,
   rows: readonly RequestRow[],

@@ -5,14 +5,16 @@ import type * as z from 'zod/mini';
 import type { Brand, MemberSession } from '#kit/implement.ts';
 import type { BillRow } from './BillRow.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
+import { formulaOn } from './formulaOn.ts';
 import { namesOf } from './namesOf.ts';
 import { presentBill, presentOverview } from './present.ts';
+import { readFormulas } from './store/formulas.ts';
 import { readOwnBills, sumPaid } from './store/bills.ts';
 import { readNextPay, readOpenContracts, readToday } from './store/contracts.ts';
 
 type Who = { brand: Brand; session: MemberSession; kind: ContractKind };
 
-/** The contract by which a member is paid, and what it has brought lately. */
+/** The contract by which a member is paid, and its recent pay. */
 export async function readOverview(
   deps: Pick<ContractsDeps, 'pool' | 'identity'>,
   { brand, session, kind }: Who,
@@ -21,14 +23,15 @@ export async function readOverview(
   const today = await readToday(deps.pool, brand.timeZone);
   const [contract] = await readOpenContracts(deps.pool, { ...who, side: 'received', day: today });
   const names = await namesOf(deps, brand.id, contract ? [contract] : []);
+  const formula = kind === 'dividend' ? formulaOn(await readFormulas(deps.pool, brand.id), today) : null;
   const sums = await sumPaid(deps.pool, { ...who, timeZone: brand.timeZone });
   const nextAt = await readNextPay(deps.pool, { kind, timeZone: brand.timeZone });
-  return presentOverview(contract, { names, today, currency: brand.currency, sums, nextAt });
+  return presentOverview(contract, { names, today, currency: brand.currency, sums, formula, nextAt });
 }
 
 type Asked = { side: 'received' | 'given'; pageNum: number; pageSize: number };
 
-/** A page of bills of one kind, paid to a member or by it, with the rows as they are stored. */
+/** A page of bills of one kind, received or given by a member, with the raw rows. */
 export async function readPay(
   deps: Pick<ContractsDeps, 'pool' | 'identity'>,
   { brand, session, kind }: Who,

@@ -8,7 +8,7 @@ import { readOpenContracts } from './store/contracts.ts';
 
 type Sides = Readonly<{ brandId: number; payerId: bigint; memberId: bigint }>;
 
-/** A contract is between an agent and an agent directly below; the house has agents at the top below it. */
+/** A contract is between an agent and a direct downline agent; for the house with a top-level agent. */
 export async function refuseLine(client: Transaction, { brandId, payerId, memberId }: Sides): Promise<void> {
   const member = await readMember(client, { brandId, memberId });
   const isDirect =
@@ -19,8 +19,8 @@ export async function refuseLine(client: Transaction, { brandId, payerId, member
 }
 
 /**
- * Nobody promises more than is promised to himself, and nobody is promised less than he has promised himself: by every
- * version that holds on the first day or later.
+ * An agent cannot promise more than it is promised, nor be promised less than it has promised: by every version in
+ * force on the first day or later.
  */
 export async function refuseBounds(
   client: Transaction,
@@ -40,7 +40,7 @@ export async function refuseBounds(
   if (!isEnough) throw new Refusal('contract_below_promised');
 }
 
-/** What an agent has promised has to end before what he promises it from. */
+/** An agent's contracts with its downlines have to end before the one they are paid from. */
 export async function refuseEnd(
   client: Transaction,
   { brandId, memberId, kind, today }: { brandId: number; memberId: bigint; kind: ContractKind; today: string },

@@ -1,11 +1,16 @@
 import { billOf } from '@baize/maths/contracts/billOf';
+import { ngrOf } from '@baize/maths/contracts/ngrOf';
+import type { Moved } from '@baize/maths/contracts/Formula';
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 import type { Queryable } from '#kit/db.ts';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { hoursOf } from '@baize/maths/contracts/hoursOf';
+import { formulaOn } from './formulaOn.ts';
 import { grouped } from './grouped.ts';
 import { monthBefore, periodsWithin } from './rules.ts';
+import { sumPeriodCosts } from './store/costs.ts';
 import { sumUnits, type UnitSum } from './store/facts.ts';
+import { readFormulas } from './store/formulas.ts';
 
 export type SimulatedLine = {
   fromDay: string;
@@ -13,9 +18,13 @@ export type SimulatedLine = {
   validBet: bigint;
   profitAndLoss: bigint;
   activeMembers: number;
+  /** What the formula took off the result of a dividend. */
+  costs: bigint;
   rateBps: number;
   amount: bigint;
 };
+
+const nothingMoved: Moved = { rebates: 0n, activity: 0n, deposits: 0n, withdrawals: 0n };
 
 type Tried = {
   brandId: number;
@@ -23,11 +32,11 @@ type Tried = {
   currency: string;
   kind: ContractKind;
   terms: Terms;
-  /** A day of the month after the one that is tried. */
+  /** A day of the month after the simulated one. */
   today: string;
 };
 
-/** What terms would have paid for the month before, had they been in force from its first day; nothing is written. */
+/** The pay that terms would have given for the previous month; nothing is written. */
 export async function simulate(
   db: Queryable,
   { brandId, agentId, currency, kind, terms, today }: Tried,
@@ -39,14 +48,19 @@ export async function simulate(
   const units = grouped(await sumUnits(db, { ...scope, by }), ({ fromDay }) => fromDay);
   const wholes =
     by === 'period' ? units : grouped(await sumUnits(db, { ...scope, by: 'period' }), ({ fromDay }) => fromDay);
+  const formulas = kind === 'dividend' ? await readFormulas(db, brandId) : [];
+  const moved =
+    kind === 'dividend' ? await sumPeriodCosts(db, { brandId, agentId, currency, periods }) : new Map<string, Moved>();
   let carry = 0n;
   const lines = periods.map(({ from, to }): SimulatedLine => {
     const whole = wholes.get(from)?.[0] ?? { validBet: 0n, net: 0n, activeMembers: 0 };
-    const paid = paidFor(kind, terms, { from, units: units.get(from) ?? [] }, carry);
+    const ngr = ngrOf(formulaOn(formulas, from), -whole.net, moved.get(from) ?? nothingMoved);
+    const costs = kind === 'dividend' ? ngr.gross - ngr.net : 0n;
+    const paid = paidFor(kind, terms, { from, units: units.get(from) ?? [], costs }, carry);
     carry = paid.carryOut;
     return {
       ...{ fromDay: from, lastDay: addDays(to, -1), validBet: whole.validBet, profitAndLoss: whole.net },
-      ...{ activeMembers: whole.activeMembers, rateBps: paid.rateBps, amount: paid.amount },
+      ...{ activeMembers: whole.activeMembers, costs, rateBps: paid.rateBps, amount: paid.amount },
     };
   });
   const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
@@ -56,13 +70,14 @@ export async function simulate(
 function paidFor(
   kind: ContractKind,
   terms: Terms,
-  { from, units }: { from: string; units: readonly UnitSum[] },
+  { from, units, costs }: { from: string; units: readonly UnitSum[]; costs: bigint },
   carry: bigint,
 ): { amount: bigint; rateBps: number; carryOut: bigint } {
   if (kind === 'dividend' || kind === 'daily') {
-    return billOf(kind, terms, measureOfUnit(units[0]), carry, from);
+    const { loss, ...measure } = measureOfUnit(units[0]);
+    return billOf(kind, terms, { ...measure, loss: loss - costs }, carry, from);
   }
-  // Five minutes are paid as hours are: each by itself, what was taken back beyond one lowers the next.
+  // Five-minute slots are paid like hours: each by itself, and a negative one lowers the next.
   const { lines, ...day } = hoursOf(
     terms,
     units.map((unit) => ({ hour: unit.unit, ...measureOfUnit(unit) })),

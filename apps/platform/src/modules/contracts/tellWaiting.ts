@@ -3,7 +3,7 @@ import type { Transaction } from './ContractsDeps.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { HOUSE } from './rules.ts';
 
-/** After the commit, the open pages of both sides ask again what waits. */
+/** Notifies the open pages of both sides after the commit, which then reload pending requests. */
 export async function tellWaiting(
   client: Transaction,
   { brandId, payerId, memberId, kind }: RequestRow,

@@ -2,12 +2,12 @@ import { contractTerms } from '@baize/contract';
 import type { Terms } from '@baize/maths/contracts/Terms';
 import * as z from 'zod/mini';
 
-/** Terms as the table keeps them: amounts as the decimal strings of the wire. */
+/** Terms as stored: amounts as decimal strings. */
 export function termsJson(terms: Terms): string {
   return JSON.stringify(z.encode(contractTerms, { ...terms, tiers: [...terms.tiers] }));
 }
 
-/** Reads what `termsJson` wrote. */
+/** Parses the result of `termsJson`. */
 export function readTerms(kept: unknown): Terms {
   return z.decode(contractTerms, kept as never);
 }

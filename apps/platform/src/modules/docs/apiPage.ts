@@ -5,8 +5,8 @@ import { sealExamples, sealRules } from './sealExamples.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The page at /docs/api: every operation for people to read, from the constants that the server obeys. No script. It carries
- * the name and the mark of the house that it is read at.
+ * The page at /docs/api: every operation for human readers, generated from the constants that the server uses. No
+ * script. It has the name and logo of the brand of its host.
  */
 export function apiPage({ name, logo }: { name: string; logo?: string | undefined }): string {
   const byModule = new Map<string, Operation[]>();
@@ -37,7 +37,7 @@ export function apiPage({ name, logo }: { name: string; logo?: string | undefine
 ${sections}</main></div></body></html>`;
 }
 
-/** The look of the page; the colours are those of the product's tokens. */
+/** Style sheet of the page; the colours are the product's tokens. */
 export const apiPageCss = `@font-face{font-family:'Archivo Variable';font-weight:400 760;font-stretch:88% 122%;font-display:swap;src:url('/docs/api.woff2') format('woff2')}
 :root{color-scheme:dark light;--bg:#09100e;--panel:#111916;--line:#283530;--text:#f4f4ee;--soft:#c0c8c2;--felt:#76daa8;--brass:#eecd7e}
 @media (prefers-color-scheme:light){:root{--bg:#f4f6f2;--panel:#fdfdfb;--line:#d8ded9;--text:#111f1a;--soft:#3a4b44;--felt:#156343;--brass:#775313}}
@@ -120,7 +120,7 @@ function ruleOf(schema: Json): string {
   return words.join(', ');
 }
 
-/** A path may go on in the next line after each of its parts, and never within a word. */
+/** Allows a line break after each path segment only. */
 const breakable = (path: string): string =>
   escapeHtml(path)
     .replaceAll('/', '/<wbr>')

@@ -1,2 +1,2 @@
-/** The door of the documents: the API as every caller may read it. */
+/** Public API of the docs module: the API documentation. */
 export { createDocs } from './module.ts';

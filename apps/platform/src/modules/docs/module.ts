@@ -1,7 +1,7 @@
 import type { Module } from '#kit/implement.ts';
 import { mountDocs, type DocsDeps } from './mountDocs.ts';
 
-/** The description of the API, for programs and for people. */
+/** The API documentation, for programs and for people. */
 export function createDocs(deps: DocsDeps): { module: Module } {
   return { module: { name: 'docs', routes: [], mount: (app) => mountDocs(app, deps) } };
 }

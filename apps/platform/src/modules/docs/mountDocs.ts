@@ -7,15 +7,15 @@ import { openApi } from './openApi.ts';
 
 export type DocsDeps = Readonly<{
   publicUrl: string;
-  /** The interface's own typeface; without it the page takes the system's. */
+  /** The interface's own font; the fallback is the system's. */
   fontsDir?: string | undefined;
   brandOf(host: string): Promise<Pick<Brand, 'name'> | undefined>;
 }>;
 
-/** Where the pages give out the mark of the brand that is asked. */
+/** Path of the current brand's logo. */
 const LOGO = '/brand/images/icons/favicon.svg';
 
-/** Serves the description of the API for programs and for people; the first is made once, when it is first asked for. */
+/** Serves the OpenAPI document and the HTML documentation; the former is generated once, on the first request. */
 export function mountDocs(app: FastifyInstance, { publicUrl, fontsDir, brandOf }: DocsDeps): void {
   const description = once(() => JSON.stringify(openApi(publicUrl)));
   const headers = {
@@ -30,11 +30,11 @@ export function mountDocs(app: FastifyInstance, { publicUrl, fontsDir, brandOf }
   const pages = new Map<string, string>();
   app.get('/docs/api', async (request, reply) => {
     const brand = await brandOf(request.hostname);
-    // Without the pages of the portal nothing gives out a mark.
+    // Without the portal's pages no logo is served.
     const logo = brand === undefined || fontsDir === undefined ? undefined : LOGO;
     const name = brand?.name ?? 'Baize';
     const page = pages.get(name) ?? apiPage({ name, logo });
-    // Brands are few and change their names seldom.
+    // Brands are few and rarely renamed, so an unbounded cache is fine.
     if (brand !== undefined) pages.set(name, page);
     return reply.headers(headers).type('text/html; charset=utf-8').send(page);
   });
@@ -51,7 +51,7 @@ export function mountDocs(app: FastifyInstance, { publicUrl, fontsDir, brandOf }
   );
 }
 
-/** Makes it the first time, and gives the same ever after. */
+/** Memoises the result of the first call. */
 function once<Made extends string | Promise<Buffer>>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -5,13 +5,13 @@ import { openApi } from './openApi.ts';
 
 type Described = { operationId: string; responses: Record<string, unknown>; security?: unknown; requestBody?: unknown };
 
-describe('the description of the API', () => {
+describe('the OpenAPI document', () => {
   const document = openApi('http://localhost:8080') as {
     openapi: string;
     paths: Record<string, Record<string, Described>>;
   };
 
-  it('holds every operation at its method and path, with all its refusals', () => {
+  it('contains every operation at its method and path, with all of its errors', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const { id, method, otherMethods = [], path, audience, errors } of Object.values(operations)) {
       for (const each of [method, ...otherMethods]) {
@@ -25,13 +25,13 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says amounts as they travel: strings', () => {
+  it('describes amounts in wire format: strings', () => {
     const text = JSON.stringify(document.paths['/wps/cashier/createDeposit']);
     expect(text).toContain('"amount":{"type":"string"');
     expect(text).not.toContain('bigint');
   });
 
-  it('is a page for people too, with every operation and no script', () => {
+  it('has an HTML version with every operation and without script', () => {
     const page = apiPage({ name: 'Baize' });
     for (const { id } of Object.values(operations)) expect(page).toContain(`id="${id}"`);
     expect(page).not.toContain('<script');
@@ -40,12 +40,12 @@ describe('the description of the API', () => {
     expect(dressed).toContain(
       '<img src="/brand/images/icons/favicon.svg" alt="" width="28" height="28"><b>Fern &lt;&amp;&gt; Co</b> API',
     );
-    /* Narrow windows break paths after a part; words stay whole, and wide tables scroll. */
+    /* Narrow windows break paths after a segment; words stay whole, and wide tables scroll. */
     expect(page).toContain('GET /wps/<wbr>system/<wbr>status');
     expect(apiPageCss).not.toMatch(/overflow-wrap:anywhere|word-break/);
   });
 
-  it('says of sealed bodies in which unit the time is and what the id has to be', () => {
+  it('describes the unit of the timestamp and the format of the id of sealed bodies', () => {
     const call = JSON.stringify(document.paths['/wps/session/login']);
     expect(call).toContain('"iat":{"type":"integer","description":"Milliseconds since 1970');
     expect(call).toContain('"jti":{"type":"string","format":"uuid"');

@@ -4,7 +4,7 @@ import { sealRules } from './sealExamples.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of every operation, made from the same constants that the server obeys. */
+/** The OpenAPI 3.1 document of every operation, generated from the constants that the server uses. */
 export function openApi(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const operation of Object.values<Operation>(operations)) {
@@ -38,13 +38,13 @@ export function openApi(serverUrl: string): Json {
   };
 }
 
-/** The wire side of a schema: what is sent, before it is read. */
+/** The wire side of a schema: what is sent, before decoding. */
 export function wireSchema(schema: z.ZodMiniType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 }
 
-/** The refusals of an operation with those that every call can give. */
+/** The errors of an operation, common ones included. */
 export function errorsOf(operation: Operation): ErrorCode[] {
   return [...new Set<ErrorCode>([...operation.errors, ...commonErrors])];
 }
@@ -93,7 +93,7 @@ function sealed(body: Json): Json {
   };
 }
 
-/** What is encrypted in an envelope. */
+/** The encrypted payload of an envelope. */
 function sealedPayload(body: Json): Json {
   return {
     type: 'object',

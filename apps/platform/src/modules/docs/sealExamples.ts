@@ -1,11 +1,11 @@
-/** What a sealed body carries, for those who write a client of their own. */
+/** The content of a sealed body, for authors of other clients. */
 export const sealRules =
   'Calls marked sealed carry { envelope }: a compact JWE (alg RSA-OAEP-256, enc A256GCM, kid as of the key) of ' +
   '{ iat, jti, path, body } to the key that GET /wps/system/status answers as sealKey. iat is the time in milliseconds ' +
   'since 1970, not in seconds as in a JWT, and may be two minutes away from the serverTime of that answer (envelope_expired). ' +
   'jti is a random UUID that passes once (envelope_replayed), path is the path of the call, and body is its input.';
 
-/** Seals a call by hand; the body and the path are those of an operator's sign-in. A test runs both as they stand here. */
+/** Examples of sealing a call; body and path are those of an operator's sign-in. A test runs them verbatim. */
 export const sealExamples = {
   shell: `BAIZE=\${BAIZE:-http://localhost:8080}
 export CALL=/ops/operators/signIn

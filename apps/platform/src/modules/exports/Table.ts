@@ -1,4 +1,4 @@
-/** Text as it is, or an amount as a decimal text, which a spreadsheet may add up. */
+/** A text, or an amount as a decimal string, which a spreadsheet may sum. */
 export type Cell = string;
 
 export type FileColumn = Readonly<{ heading: string; kind: 'text' | 'amount'; width: number }>;

@@ -3,10 +3,10 @@ import type { Limiter } from '#kit/limit.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { MAX_FILE_ROWS } from './tableFile.ts';
 
-/** A file costs what hundreds of pages cost. */
+/** A file costs as much as hundreds of pages. */
 const FILES = { max: 30, windowMs: 10 * 60_000 } as const;
 
-/** Refuses a list that is too long for one file, and whoever saves files all the time; `rows` is counted beforehand. */
+/** Refuses a list that is too long for one file, and rate-limits downloads; `rows` is counted beforehand. */
 export async function admitFile(
   limiter: Limiter,
   session: Pick<MemberSession, 'brandId' | 'memberId'> | Pick<OperatorSession, 'brandId' | 'operatorId'>,

@@ -1,13 +1,13 @@
 import type { FileColumn, Table } from './Table.ts';
 
-/** Texts that a spreadsheet would run as a formula or take for a separator, in their wide forms too. */
+/** Texts that a spreadsheet would run as a formula or take for a separator, full-width forms included. */
 const RISKY = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const PIECE = 16_384;
 
 /**
- * Comma-separated values as RFC 4180 has them, with a byte order mark so that Chinese survives, and an apostrophe before
- * every text that a spreadsheet would run. Amounts are numbers and stay as they are, negative ones too.
+ * Comma-separated values by RFC 4180, with a byte order mark so that Chinese is decoded correctly, and an apostrophe
+ * before every text that a spreadsheet would run (CSV injection). Amounts are numbers and unchanged, negative ones too.
  */
 export async function* csvTable({ columns, rows }: Table): AsyncGenerator<Uint8Array> {
   let piece = `\uFEFF${lineOf(columns.map(({ heading }) => cellOf(heading, 'text')))}`;

@@ -1,4 +1,4 @@
-/** The door of exports: lists as files that a spreadsheet opens as they were meant, and documents to print. */
+/** Public API of exports: lists as spreadsheet files, and documents to print. */
 export { admitFile } from './admitFile.ts';
 export { pdfFile } from './pdfFile.ts';
 export type { PdfPart } from './PdfPart.ts';

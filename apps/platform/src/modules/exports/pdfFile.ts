@@ -2,7 +2,7 @@ import type { FileAnswer } from '@baize/contract/fileAnswer';
 import { readFile } from 'node:fs/promises';
 import type { PdfColumn, PdfPart } from './PdfPart.ts';
 
-/** More rows in a document than this would be no statement any more, and hold up every other call while it is made. */
+/** Maximum rows of a document: more would block every other call while it is generated. */
 const MAX_ROWS = 1_000;
 
 const MARGIN = 48;
@@ -16,19 +16,19 @@ const ROW = 16;
 const FOOT = 28;
 
 export type PdfContent = Readonly<{
-  /** Without its ending. */
+  /** Without extension. */
   name: string;
   title: string;
-  /** As in `lang`, for whoever has the document read aloud. */
+  /** The `lang` of the document, for screen readers. */
   language: string;
   parts: readonly PdfPart[];
-  /** What stands at the foot of each page. */
+  /** Footer of each page. */
   foot(page: number, pages: number): string;
 }>;
 
 /**
- * A document in A4. One typeface serves every language of the house; only the signs that occur in the text are put into
- * the file. It is made as a whole before anything is sent, so what fails is refused by name.
+ * An A4 document. One font covers every supported language; only the glyphs in use are embedded. It is generated
+ * completely before anything is sent, so a failure becomes a refusal.
  */
 export async function pdfFile({ name, title, language, parts, foot }: PdfContent): Promise<FileAnswer> {
   const rows = parts.reduce((sum, part) => sum + ('rows' in part ? part.rows.length : 1), 0);
@@ -37,7 +37,7 @@ export async function pdfFile({ name, title, language, parts, foot }: PdfContent
   const pages = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, bufferPages: true, pdfVersion: '1.7', lang: language, displayTitle: true },
     info: { Title: title },
-    // None of the typefaces that are built in has Chinese, so none is loaded.
+    // No built-in font has Chinese, so none is loaded.
     font: null as unknown as string,
   });
   pages.registerFont('text', typeface).font('text').fillColor(INK);
@@ -65,7 +65,7 @@ export async function pdfFile({ name, title, language, parts, foot }: PdfContent
 
 let typefaceRead: Promise<Buffer> | undefined;
 
-/** Read once in a process, and only where somebody wants a document. */
+/** Loaded lazily, once per process. */
 function readTypeface(): Promise<Buffer> {
   typefaceRead ??= readFile(new URL('fonts/noto-sans-sc-400.ttf', import.meta.url));
   return typefaceRead;
@@ -73,7 +73,7 @@ function readTypeface(): Promise<Buffer> {
 
 const widthOf = (pages: PDFKit.PDFDocument): number => pages.page.width - 2 * MARGIN;
 
-/** Begins a new page where the rest of this one is too short; true if it did. */
+/** Starts a new page if the rest of this one is too short; true if it did. */
 function makeRoom(pages: PDFKit.PDFDocument, height: number): boolean {
   if (pages.y + height <= pages.page.height - MARGIN - FOOT / 2) return false;
   pages.addPage();
@@ -82,7 +82,7 @@ function makeRoom(pages: PDFKit.PDFDocument, height: number): boolean {
 
 function writePart(pages: PDFKit.PDFDocument, part: PdfPart): void {
   if (part.kind === 'heading') {
-    // A heading never stands at the end of a page by itself.
+    // A heading is never the last line of a page.
     makeRoom(pages, ROW * 4);
     pages.y += ROW / 2;
     pages.fontSize(HEADING_SIZE).fillColor(INK).text(part.text, MARGIN).moveDown(0.3);
@@ -119,7 +119,10 @@ function writeTable(pages: PDFKit.PDFDocument, { columns, rows, empty }: Extract
   if (rows.length === 0) writePart(pages, { kind: 'note', text: empty });
 }
 
-/** One line of cells with a rule below; the last colour serves all that follow. What is too long is cut with dots. */
+/**
+ * One row of cells with a rule below; the last colour applies to all further cells. Long texts are truncated with an
+ * ellipsis.
+ */
 function writeRow(
   pages: PDFKit.PDFDocument,
   columns: readonly PdfColumn[],

@@ -1,12 +1,11 @@
 import { Refusal } from '#kit/refusal.ts';
 import { wallClock } from './wallClock.ts';
 
-/** A quarter, and a day for clocks that are changed in it. */
+/** A quarter, and a day for a clock change. */
 const MAX_DAYS = 93;
 
 /**
- * The stretch of time that is asked for, with its first and last day on the brand’s wall clock, for the names of files.
- * `to` ends the stretch and is no longer inside.
+ * The requested time range, with its first and last day in the brand’s time zone, for file names. `to` is exclusive.
  */
 export function readStretch(
   input: { from: string; to: string },

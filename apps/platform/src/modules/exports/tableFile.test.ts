@@ -18,7 +18,7 @@ async function bytesOf(format: 'csv' | 'xlsx', rows: readonly (readonly string[]
   return Buffer.concat(pieces);
 }
 
-/** Reads an archive by its directory, as every program does, and checks each file against its sums. */
+/** Reads an archive by its central directory, and checks each file's checksums. */
 function unzip(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files = new Map<string, string>();
@@ -38,8 +38,8 @@ function unzip(zip: Buffer): Map<string, string> {
 
 const attacks = ['=HYPERLINK("http://x","y")', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1+1', '＠x'];
 
-describe('a list as comma-separated values', () => {
-  it('[A202] puts an apostrophe before every text that a spreadsheet would run, and quotes as RFC 4180 says', async () => {
+describe('a list as CSV', () => {
+  it('[A202] puts an apostrophe before every text that a spreadsheet would run, and quotes by RFC 4180', async () => {
     const text = (
       await bytesOf(
         'csv',
@@ -53,7 +53,7 @@ describe('a list as comma-separated values', () => {
     expect(text.endsWith('\r\n')).toBe(true);
   });
 
-  it('leaves other texts and amounts alone, whatever stands in them', async () => {
+  it('leaves other texts and amounts unchanged', async () => {
     const text = (
       await bytesOf('csv', [
         ['a "b", c\nd', '-0.00001'],
@@ -64,8 +64,8 @@ describe('a list as comma-separated values', () => {
   });
 });
 
-describe('a list as a workbook', () => {
-  it('[A202] holds texts as texts, amounts as numbers, and nothing as a formula', async () => {
+describe('a list as XLSX', () => {
+  it('[A202] has texts as texts, amounts as numbers, and no formulas', async () => {
     const files = unzip(
       await bytesOf(
         'xlsx',
@@ -80,7 +80,7 @@ describe('a list as a workbook', () => {
     expect(files.get('xl/styles.xml')).toContain('quotePrefix="1"');
   });
 
-  it('keeps what XML cannot hold from breaking it, and an amount with more digits than a number has', async () => {
+  it('escapes what XML cannot contain, and keeps all digits of amounts beyond number precision', async () => {
     const exact = '1234567890123.45678';
     const files = unzip(await bytesOf('xlsx', [['<b>&\u0000\uD800_x0041_', exact]]));
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
@@ -88,7 +88,7 @@ describe('a list as a workbook', () => {
     expect(sheet).toContain(`<t xml:space="preserve">${exact}</t>`);
   });
 
-  it('is as right with ten thousand rows, which come in many pieces', async () => {
+  it('is correct with ten thousand rows, which are streamed in many chunks', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => [`row ${n}`, String(n)]);
     const sheet = unzip(await bytesOf('xlsx', rows)).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.match(/<row>/g)).toHaveLength(10_001);
@@ -96,7 +96,7 @@ describe('a list as a workbook', () => {
   });
 });
 
-it.each(['csv', 'xlsx'] as const)('a %s whose rows cannot be read to the end fails as a whole', async (format) => {
+it.each(['csv', 'xlsx'] as const)('a %s fails as a whole if its rows cannot be read to the end', async (format) => {
   const broken = async function* () {
     yield ['one', '1'];
     throw new Error('the line is down');
@@ -107,7 +107,7 @@ it.each(['csv', 'xlsx'] as const)('a %s whose rows cannot be read to the end fai
   await expect(read()).rejects.toThrow('the line is down');
 });
 
-it('the wall clock is that of the time zone, on both sides of a change of the clock', () => {
+it('formats times in the time zone, on both sides of a clock change', () => {
   const clock = wallClock('Europe/Berlin');
   expect(clock(new Date('2026-03-29T00:59:59Z'))).toBe('2026-03-29 01:59:59');
   expect(clock(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29 03:00:00');

@@ -3,7 +3,7 @@ import { csvTable } from './csvTable.ts';
 import type { Table } from './Table.ts';
 import { xlsxTable } from './xlsxTable.ts';
 
-/** More rows than this are refused by name; a shorter stretch of time has fewer. */
+/** Maximum rows; longer lists are refused, and need a shorter time range. */
 export const MAX_FILE_ROWS = 50_000;
 
 const forms = {
@@ -11,7 +11,7 @@ const forms = {
   xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxTable },
 } as const;
 
-/** Writes a table while its rows are read; nothing is ever held but the piece under way. */
+/** Streams a table while its rows are read; only the current chunk is in memory. */
 export function tableFile({
   format,
   name,

@@ -1,4 +1,4 @@
-/** Writes moments as `2026-03-05 17:07:05` on the wall clock of a time zone. */
+/** Formats times as `2026-03-05 17:07:05` in a time zone. */
 export function wallClock(timeZone: string): (at: Date) => string {
   const formatter = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },

@@ -7,19 +7,19 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Places in the list of styles below. */
+/** Indexes of the styles below. */
 const TEXT = 1;
 const AMOUNT = 2;
 const HEADING = 3;
 
 const PIECE = 32_768;
 
-/** What a cell can hold at most. */
+/** Maximum length of a cell. */
 const CELL_CHARACTERS = 32_767;
 
 /**
- * A workbook of one sheet, the headings held in sight. Texts are texts for ever: they are marked as such twice, so that
- * not even editing one makes a formula of it. An amount is a number as long as a spreadsheet keeps all its digits.
+ * A workbook of one sheet, with frozen headings. Texts are marked as texts twice, so that not even editing one turns it
+ * into a formula. An amount is a number as long as a spreadsheet keeps all its digits.
  */
 export function xlsxTable(table: Table): AsyncGenerator<Uint8Array> {
   return zipFiles([
@@ -74,7 +74,7 @@ async function* sheet({ columns, rows }: Table): AsyncGenerator<Buffer> {
 }
 
 function cellOf(text: string, kind: FileColumn['kind']): string {
-  // A spreadsheet keeps fifteen digits of a number; one with more would come out as another amount.
+  // A spreadsheet keeps fifteen digits of a number; more would be changed.
   const isNumber = kind === 'amount' && /^-?\d+(\.\d+)?$/.test(text) && text.replaceAll(/\D/g, '').length <= 15;
   return isNumber ? `<c s="${AMOUNT}"><v>${text}</v></c>` : textCell(text, TEXT);
 }
@@ -83,7 +83,10 @@ function textCell(text: string, style: number): string {
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, CELL_CHARACTERS))}</t></is></c>`;
 }
 
-/** XML allows no control characters and no halves of a pair; `_x0041_` would be read as a letter, so its start is written out. */
+/**
+ * XML allows no control characters and no unpaired surrogates; `_x0041_` would be read as a letter, so its start is
+ * escaped.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\p{Cs}\uFFFE\uFFFF]|[^\P{Cc}\t\n\r]/gu, '\uFFFD')

@@ -3,16 +3,16 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export type ZipEntry = Readonly<{ name: string; chunks: Iterable<Buffer> | AsyncIterable<Buffer> }>;
 
-/** The first moment that the format can say; the files inside have no history worth telling. */
+/** The earliest date of the format, for all files. */
 const DOS_DATE = 0x0021;
 
-/** Bit 3: sizes follow the content, since nobody knows them before. Bit 11: names are UTF-8. */
+/** Bit 3: sizes follow the content, since they are not known before. Bit 11: names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
 
 /**
- * A zip archive, written while its contents are made: each file is deflated on its way and followed by its sizes. What
- * fails in a source fails the archive.
+ * A zip archive, streamed while its contents are generated: each file is deflated on the way and followed by its sizes.
+ * An error in a source fails the archive.
  */
 export async function* zipFiles(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
@@ -27,7 +27,7 @@ export async function* zipFiles(entries: readonly ZipEntry[]): AsyncGenerator<Ui
     yield header;
     const sums = { crc: 0, size: 0, packed: 0 };
     const deflate = createDeflateRaw();
-    // A failure reaches the loop below through `deflate` itself.
+    // Errors reach the loop below through `deflate` itself.
     pipeline(Readable.from(summed(chunks, sums)), deflate, () => undefined);
     for await (const piece of deflate as AsyncIterable<Buffer>) {
       sums.packed += piece.length;
@@ -71,7 +71,7 @@ function directoryLine(name: string, start: number, sums: Sums): Buffer {
   return Buffer.concat([line, Buffer.from(name)]);
 }
 
-/** Version needed, flags, method, time and date stand in the same order in a file's header and in the directory. */
+/** Version, flags, method, time and date have the same order in a file's header and in the central directory. */
 function writeKind(buffer: Buffer, at: number): void {
   buffer.writeUInt16LE(20, at);
   buffer.writeUInt16LE(FLAGS, at + 2);

@@ -1,2 +1,2 @@
-/** A picture as it is kept: what it is say its own bytes, and it tells nothing beside itself. */
+/** A stored picture: its format is determined by its bytes, and it has no metadata. */
 export type Picture = { mediaType: 'image/png' | 'image/jpeg'; content: Buffer };

@@ -2,7 +2,7 @@ import type { FeedbackType } from '@baize/contract';
 
 export type TicketStatus = 'open' | 'answered' | 'closed';
 
-/** A line of a thread; without an operator it is the member's own. `images` are the numbers of its pictures. */
+/** An entry of a thread; without an operator it is the member's own. `images` are indexes of its pictures. */
 export type ReplyRow = {
   id: bigint;
   ticketId: bigint;
@@ -12,7 +12,7 @@ export type ReplyRow = {
   images: number[];
 };
 
-/** An entry as the tables hold it, with its lines in their order. */
+/** A ticket as stored, with its entries in order. */
 export type TicketRow = {
   id: bigint;
   memberId: bigint;

@@ -1,2 +1,2 @@
-/** The door of feedback: what members write to the house, and its answers. */
+/** Public API of the feedback module: members' tickets and their replies. */
 export { createFeedback } from './module.ts';

@@ -2,7 +2,7 @@ import type { memberTicket, ticket } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { ReplyRow, TicketRow } from './TicketRow.ts';
 
-/** An entry as its member sees it; who of the house answered is not in it. */
+/** A ticket as its member sees it, without the operators' names. */
 export function presentTicket(row: TicketRow): z.output<typeof ticket> {
   return {
     id: String(row.id),
@@ -21,7 +21,7 @@ const presentReply = ({ id, operator, content, images, createdAt }: ReplyRow) =>
   from: operator === '' ? ('member' as const) : ('house' as const),
 });
 
-/** An entry as the house sees it. */
+/** A ticket as operators see it. */
 export function presentMemberTicket(row: TicketRow): z.output<typeof memberTicket> {
   return {
     ...presentTicket(row),

@@ -3,7 +3,7 @@ import { Refusal } from '#kit/refusal.ts';
 import { cleanPicture } from '#modules/cashier/index.ts';
 import type { Picture } from './Picture.ts';
 
-/** The pictures that came with a text: at most three, each PNG or JPEG by its bytes, and none from trial accounts. */
+/** The pictures of a text: at most three, each PNG or JPEG by its bytes, and none from trial accounts. */
 export function readPictures(typed: readonly string[], { isTrial }: { isTrial: boolean }): Picture[] {
   if (typed.length > 0 && isTrial) throw new Refusal('in_need_true_account');
   if (typed.length > MAX_IMAGES) throw new Refusal('images_too_many');

@@ -10,7 +10,7 @@ type Page = { limit: number; offset: number };
 const columns = `t.id, t.member_id as "memberId", t.account, t.type, t.content, t.contact, t.status,
   t.created_at as "createdAt", t.updated_at as "updatedAt"`;
 
-/** From here to the end of the transaction, entries of this member come one after the other. */
+/** Until the end of the transaction, tickets of this member are serialised (advisory lock). */
 export async function lockMember(client: Client, { brandId, memberId }: MemberOf): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('feedback:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -18,7 +18,7 @@ export async function lockMember(client: Client, { brandId, memberId }: MemberOf
   ]);
 }
 
-/** The same words of the same member a short while ago, if they are not closed. */
+/** A recent open ticket of the member with the same text. */
 export async function findSame(
   db: Queryable,
   { brandId, memberId, type, content }: MemberOf & { type: FeedbackType; content: string },
@@ -47,7 +47,7 @@ export async function insertTicket(
   return { ...row, images: [], replies: [] };
 }
 
-/** A page of a member's own entries, newest first. */
+/** A page of a member's own tickets, newest first. */
 export async function readOwn(
   db: Queryable,
   { brandId, memberId }: MemberOf,
@@ -65,7 +65,7 @@ export async function readOwn(
   return { rows: await withReplies(db, rows), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A page of a brand's entries: of the open ones those that wait longest first, all others newest first. */
+/** A page of a brand's tickets: open ones longest waiting first, all others newest first. */
 export async function readQueue(
   db: Queryable,
   filter: { brandId: number; status: TicketStatus | 'all'; search: string },
@@ -104,7 +104,7 @@ export async function readTicket(db: Queryable, brandId: number, id: string): Pr
   return (await withReplies(db, rows))[0];
 }
 
-/** Holds an entry until the end of the transaction, so that answers and its closing come one after the other. */
+/** Locks a ticket until the end of the transaction, so that replies and closing are serialised. */
 export async function lockTicket(
   client: Client,
   brandId: number,
@@ -117,7 +117,7 @@ export async function lockTicket(
   return rows[0];
 }
 
-/** Writes an answer; undefined when this operator has used the request id before. */
+/** Inserts a reply; undefined if this operator has used the request id before. */
 export async function insertReply(
   db: Queryable,
   reply: MemberOf & { ticketId: string; operatorId: bigint; operator: string; requestId: string; content: string },
@@ -130,7 +130,7 @@ export async function insertReply(
   return rows[0]?.id;
 }
 
-/** Writes what a member adds to an entry; undefined when this member has used the request id before. */
+/** Inserts a follow-up; undefined if this member has used the request id before. */
 export async function insertFollowUp(
   db: Queryable,
   line: MemberOf & { ticketId: string; requestId: string; content: string },
@@ -144,7 +144,7 @@ export async function insertFollowUp(
   return rows[0]?.id;
 }
 
-/** What a member added under a request id. */
+/** A member's follow-up with a request id. */
 export async function readFollowUp(
   db: Queryable,
   { brandId, memberId, requestId }: MemberOf & { requestId: string },
@@ -157,7 +157,7 @@ export async function readFollowUp(
   return rows[0];
 }
 
-/** Stores pictures behind those that the entry has; belongs where the entry is new or held. */
+/** Appends pictures to a ticket; it has to be new or locked. */
 export async function insertImages(
   db: Queryable,
   of: MemberOf & { ticketId: bigint | string; replyId: bigint | null },
@@ -176,7 +176,7 @@ export async function insertImages(
   return taken;
 }
 
-/** A picture of an entry; of this member alone where one is named. */
+/** A picture of a ticket; only of the given member, if any. */
 export async function readImage(
   db: Queryable,
   { brandId, memberId, ticketId, position }: { brandId: number; memberId?: bigint; ticketId: string; position: number },
@@ -189,7 +189,7 @@ export async function readImage(
   return rows[0];
 }
 
-/** The answer that an operator gave under a request id. */
+/** An operator's reply with a request id. */
 export async function readReply(
   db: Queryable,
   { brandId, operatorId, requestId }: { brandId: number; operatorId: bigint; requestId: string },

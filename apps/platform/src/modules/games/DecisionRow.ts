@@ -1,6 +1,6 @@
 import type { SubCategory } from './SubCategory.ts';
 
-/** What a brand decides of a game; null leaves standing what the vendor and the house say. */
+/** A brand's overrides for a game; null keeps the values of vendor and platform. */
 export type DecisionRow = {
   brandId: number;
   gameId: number;

@@ -13,13 +13,13 @@ export type GameRow = {
   lines: number;
   minBet: bigint;
   maxBet: bigint;
-  /** The stakes that the vendor offers, smallest first; empty where it lists none. */
+  /** Stakes that the vendor offers, ascending; empty if it lists none. */
   bets: bigint[];
   returnBps: number;
   hasFreePlay: boolean;
   subCategory: SubCategory;
   isEnabled: boolean;
   position: number;
-  /** Lotteries that are listed apart; empty goes by the category. */
+  /** Regional lotteries with a list of their own; empty for the category's. */
   prizeMode: '' | 'ZY' | 'SEA';
 };

@@ -7,16 +7,16 @@ import type { Transfers } from '#modules/transfers/index.ts';
 import type { Vendors } from '#modules/vendors/index.ts';
 import type { Catalogue } from './createCatalogue.ts';
 
-/** What the routes of the games work with. */
+/** The dependencies of the game routes. */
 export type GamesDeps = {
   pool: Pool;
   clock: Clock;
   identity: Pick<Identity, 'accountsOf' | 'whileLive'>;
   catalogue: Catalogue;
   vendors: Vendors;
-  /** Readies the wallet of a vendor that keeps wallets of its own. */
+  /** Prepares the wallet of a transfer vendor. */
   transfers: Pick<Transfers, 'prepareLaunch'>;
-  /** How many lotteries of its own a brand has open. */
+  /** The number of a brand's own open lotteries. */
   countLotteries: (brandId: number) => Promise<Record<'CN' | 'VN' | 'SEA', number>>;
   limiter: Limiter;
   publicUrl: string;

@@ -1,2 +1,2 @@
-/** Kinds within the slots: scratch cards, video poker, jackpots, table games, arcade and bingo. */
+/** Sub-categories of slots: scratch cards, video poker, jackpots, table games, arcade and bingo. */
 export type SubCategory = '' | 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';

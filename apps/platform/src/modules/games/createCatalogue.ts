@@ -22,35 +22,35 @@ export type BrandGame = Readonly<{
   row: GameRow;
   vendor: Vendor;
   standing: Standing;
-  /** What the brand has decided of it, if anything. */
+  /** The brand's overrides, if any. */
   decision: DecisionRow | undefined;
-  /** Whether the vendor takes anything new, whatever becomes of this game. */
+  /** Whether the vendor accepts bets, whatever the state of this game. */
   isVendorOpen: boolean;
   isAvailable: boolean;
 }>;
 
-/** What is offered, at which brand. */
+/** The offered games by brand. */
 export type Catalogue = RoundCatalogue &
   Readonly<{
-    /** False for what nobody offers and for what is switched off. */
+    /** False for unknown and disabled games. */
     isOpen(vendorId: number, gameCode: string): Promise<boolean>;
-    /** Why the brand takes no stakes on a game, or none of these amounts. */
+    /** Why the brand refuses stakes on a game, or some of these amounts. */
     judgeStake: JudgeStake;
-    /** A game as its vendor and the house have it, before any brand's decision. */
+    /** A game without a brand's overrides. */
     plain(row: GameRow): Promise<GameRow>;
-    /** All games of a brand in the order of its lobbies. */
+    /** All games of a brand in lobby order. */
     ofBrand(brandId: number): Promise<readonly BrandGame[]>;
-    /** The category of everything that a brand's members can play, by `<vendor id>:<game code>`. */
+    /** The category of every game of a brand, by `<vendor id>:<game code>`. */
     classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
     /** One game by its exact codes. */
     find(brandId: number, vassalage: string, gameCode: string): Promise<BrandGame | undefined>;
-    /** Reads anew with the next call, for whoever has just entered or switched something and goes on at once. */
+    /** Invalidates the cache, after an own change that has to be visible at once. */
     forget(): void;
   }>;
 
 const FRESH_MS = 1_000;
 
-/** A lottery of the house as the records show it; in them it goes by its id, since two brands may share a code. */
+/** An own lottery for the records; identified by its id there, since two brands may share a code. */
 export type HouseLottery = Readonly<{
   id: number;
   brandId: number;
@@ -66,7 +66,7 @@ export type CatalogueOptions = {
   houseLotteries: () => Promise<readonly HouseLottery[]>;
 };
 
-/** Keeps the catalogue in memory for a second at a time, so that no bet waits for it. */
+/** Caches the catalogue in memory for a second, so that no bet waits for it. */
 export function createCatalogue({ pool, clock, vendors, houseLotteries }: CatalogueOptions): Catalogue {
   let reading: Promise<Read> | undefined;
   let readAt = 0;
@@ -174,7 +174,7 @@ const lotteryFace = ({ code, classify, name }: HouseLottery): GameDisplay => ({
   ...{ vassalage: 'LOTTERY', vendorName: 'Lottery', classify, gameCode: code, name, image: imageOf('default') },
 });
 
-/** True when the words stand in either of the names, whatever the case. */
+/** Case-insensitive search in all names. */
 export function isNamed({ names }: Named, search: string): boolean {
   const words = search.trim().toLowerCase();
   return Object.values(names).some((name) => name.toLowerCase().includes(words));

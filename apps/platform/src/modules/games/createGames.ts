@@ -3,12 +3,12 @@ import { createCatalogue, type Catalogue, type CatalogueOptions } from './create
 import type { GamesDeps } from './GamesDeps.ts';
 import { gamesModule } from './module.ts';
 
-/** What other parts of the platform ask about games. */
+/** Public API for other modules. */
 export type Games = Readonly<{ module: Module; catalogue: Catalogue }>;
 
 type Options = Omit<GamesDeps, 'catalogue'> &
   Pick<CatalogueOptions, 'houseLotteries'> & {
-    /** What the catalogue is read with: a bet asks it, and waits for nothing else. */
+    /** The pool for reading the catalogue: bets use it, and nothing else may delay it. */
     callPool: CatalogueOptions['pool'];
   };
 

@@ -26,7 +26,7 @@ const read = async (gameCode: string) => {
 };
 
 describe('the names of a game', () => {
-  it('are the same in the columns of before, whoever writes them', async () => {
+  it('are written to the legacy columns as well', async () => {
     await site.owner.query(
       `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
        values ($1, 'old', 'RNG', 'Reef', '珊瑚', '')`,
@@ -40,7 +40,7 @@ describe('the names of a game', () => {
     });
   });
 
-  it('are the vendor’s by its own codes, but for the Chinese one that the house has chosen', async () => {
+  it('are the vendor’s by its own language codes, except for a Chinese one chosen by us', async () => {
     const listed = (names: Record<string, string>) =>
       offeredOf({ code: 'new', name: 'Reef', category: 'slots', names }, []);
     await upsertGames(site.owner, vendorId, [
@@ -54,7 +54,7 @@ describe('the names of a game', () => {
     expect(game?.names).toEqual({ EN: 'Reef Hunter', CN: '珊瑚猎手' });
   });
 
-  it('without any of its own is the one that the vendor calls it by, in every language', async () => {
+  it("fall back to the vendor's default name in every language", async () => {
     await upsertGames(site.owner, vendorId, [offeredOf({ code: 'bare', name: 'Bare', category: 'slots' }, [])]);
     expect(await read('bare')).toEqual({ names: { EN: 'Bare' }, en: 'Bare', cn: 'Bare', ms: '' });
   });

@@ -1,6 +1,6 @@
 import type { BrandGame, Catalogue } from './createCatalogue.ts';
 
-/** The games with these ids in their order. Those that the brand no longer offers are left out. */
+/** The games with these ids in order. Those that the brand no longer offers are left out. */
 export async function gamesOf(
   catalogue: Pick<Catalogue, 'ofBrand'>,
   brandId: number,

@@ -1,4 +1,4 @@
 import type { Brand } from '#kit/implement.ts';
 
-/** Bingo belongs to the language TY: a brand that supports it has bingo among its slots, whichever language is spoken. */
+/** Bingo is enabled by the language TY: a brand that lists it has bingo among its slots, in every language. */
 export const hasBingo = ({ settings }: Pick<Brand, 'settings'>): boolean => settings.languages.includes('TY');

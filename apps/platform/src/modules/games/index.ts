@@ -1,4 +1,4 @@
-/** The door of the games: the catalogue, and the house studio's entry in it. */
+/** Public API of the games module: the catalogue, and the house studio's entry in it. */
 export { createGames, type Games } from './createGames.ts';
 export type { Catalogue } from './createCatalogue.ts';
 export { keepBriefly } from './keepBriefly.ts';

@@ -2,15 +2,15 @@ import { waitUntil } from '@baize/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { keepBriefly } from './keepBriefly.ts';
 
-describe('what is kept briefly', () => {
-  it('is read once for any number of callers, and once per brand', async () => {
+describe('keepBriefly', () => {
+  it('reads once for any number of callers, and once per brand', async () => {
     const read = vi.fn(async (brandId: number) => `brand ${brandId}`);
     const kept = keepBriefly(() => 0, 1_000, read);
     expect(await Promise.all([kept(1), kept(1), kept(2)])).toEqual(['brand 1', 'brand 1', 'brand 2']);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is renewed behind the callers, who get the last reading meanwhile', async () => {
+  it('refreshes in the background, while callers get the stale value', async () => {
     let [now, count] = [0, 0];
     const kept = keepBriefly(
       () => now,
@@ -24,7 +24,7 @@ describe('what is kept briefly', () => {
     expect(count).toBe(2);
   });
 
-  it('is asked for again when reading failed, and keeps what it had', async () => {
+  it('retries after a failed read, and keeps the last value', async () => {
     let now = 0;
     const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no database'));
     read.mockResolvedValueOnce('first').mockRejectedValueOnce(new Error('again')).mockResolvedValue('second');

@@ -1,8 +1,8 @@
 import type { Clock } from '@baize/server/clock';
 
 /**
- * Keeps what a brand's public lists are made of for a few seconds, so that any number of visitors costs one reading.
- * While a new reading is under way everybody gets the last one; a reading that fails is tried again with the next call.
+ * A stale-while-revalidate cache for a brand's public lists, so that any number of visitors costs one query per few
+ * seconds. During a refresh callers get the last value; a failed one is retried with the next call.
  */
 export function keepBriefly<Value>(
   clock: Clock,
@@ -30,7 +30,7 @@ export function keepBriefly<Value>(
       kept.set(brandId, first);
       return first.value;
     }
-    // A clock that was set back makes old what it no longer can judge.
+    // A clock that was set back makes the age invalid, so the value is refreshed.
     if (Math.abs(clock() - now.at) > freshMs && !now.isRenewed) {
       now.isRenewed = true;
       start(brandId).value.catch(() => {

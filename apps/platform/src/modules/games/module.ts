@@ -19,7 +19,7 @@ import { listVendors } from './routes/listVendors.ts';
 import { listWinners } from './routes/listWinners.ts';
 import { updateGame } from './routes/updateGame.ts';
 
-/** The catalogue, the lobbies and the way into a game. */
+/** The catalogue, the lobbies and game launches. */
 export function gamesModule(deps: GamesDeps): Module {
   return {
     name: 'games',

@@ -1,7 +1,7 @@
 import type { OutputOf, listGames } from '@baize/contract';
 import type { BrandGame } from './createCatalogue.ts';
 
-/** A game of the catalogue as a tile shows it. */
+/** A game as a tile shows it. */
 export function presentGame({
   row,
   vendor,

@@ -3,7 +3,7 @@ import type { BrandGame } from './createCatalogue.ts';
 import type { GameRow } from './GameRow.ts';
 import type { DecisionRow } from './DecisionRow.ts';
 
-/** A game as the operators of a brand see it; `plain` is what the vendor and the house say of it. */
+/** A game as the operators of a brand see it; `plain` is the game without overrides. */
 export function presentCatalogueGame(
   { vendor, isAvailable }: Pick<BrandGame, 'vendor' | 'isAvailable'>,
   plain: GameRow,

@@ -6,7 +6,7 @@ import { returnOf } from './returnOf.ts';
 
 type Asked = Pick<InputOf<typeof getReturnReport>, 'vassalage' | 'search'> & { from: Date; to: Date };
 
-/** The return of every game that was played in a stretch and that the filter lets through, the highest stakes first. */
+/** The return of every game played in a time range that matches the filter, by stakes, descending. */
 export async function readReturns(
   { pool, catalogue }: Pick<GamesDeps, 'pool' | 'catalogue'>,
   brand: Brand,

@@ -11,13 +11,13 @@ const sums = (rounds: readonly (readonly [bet: number, win: number])[]) => ({
 });
 
 describe('the actual return of a game', () => {
-  it('has the bounds of a mean where all stakes are equal', () => {
+  it('has the confidence bounds of a mean where all stakes are equal', () => {
     // 100 rounds of 1, of which 48 pay 2: R = 0.96, deviation of the mean sqrt(4 · 0.48 · 0.52 / 99) = 0.1004.
     const found = returnOf(sums(Array.from({ length: 100 }, (_, at) => [1, at < 48 ? 2 : 0])), 9_600);
     expect(found).toEqual({ actualBps: 9_600, lowBps: 7_632, highBps: 11_568, isOutside: false });
   });
 
-  it('holds the true return about 95 times in 100, also where stakes differ, and names one that is far off', () => {
+  it('contains the true return about 95 times in 100, also with unequal stakes, and flags an outlier', () => {
     let state = 7;
     const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     let held = 0;
@@ -34,7 +34,7 @@ describe('the actual return of a game', () => {
     expect(returnOf(sums(generous), 9_500).isOutside).toBe(true);
   });
 
-  it('says nothing of the spread of a few rounds', () => {
+  it('has no bounds for few rounds', () => {
     expect(returnOf(sums([[1, 0]]), 9_600)).toEqual({ actualBps: 0, lowBps: null, highBps: null, isOutside: false });
   });
 });

@@ -1,6 +1,6 @@
-/** Fewer rounds say nothing of their spread. */
+/** Fewer rounds give no reliable variance. */
 const LEAST_ROUNDS = 30;
-/** 95 of 100 values of a normal distribution lie this many deviations around its middle. */
+/** The 95 % quantile of the normal distribution, in standard deviations. */
 const DEVIATIONS = 1.96;
 const WHOLE_BPS = 10_000;
 
@@ -14,8 +14,9 @@ type Sums = {
 };
 
 /**
- * The actual return R of a game and its bounds, in hundredths of a percent: R is a ratio of sums, so its variance is
- * n / (n - 1) · Σ(win - R · stake)² / (Σ stake)², whatever the stakes were. Statistics, not money: rounded to whole steps.
+ * The actual return R of a game and its bounds, in hundredths of a percent: R is a ratio of sums, so its variance is n
+ * / (n - 1) · Σ(win - R · stake)² / (Σ stake)², whatever the stakes were. Statistics, not money: rounded to whole
+ * steps.
  */
 export function returnOf({ rounds, bet, win, betSquares, betTimesWin, winSquares }: Sums, theoreticalBps: number) {
   const staked = Number(bet);

@@ -2,7 +2,7 @@ import { wordsOf } from '@baize/contract/wordsOf';
 
 export type ReturnWords = readonly string[];
 
-/** What the columns of a saved return report are called. */
+/** Column headings of an exported return report. */
 export const returnWords = await wordsOf<ReturnWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/returns.ts`),
 );

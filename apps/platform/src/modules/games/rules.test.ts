@@ -6,7 +6,7 @@ const game = (gameCode: string, badge = '', EN = gameCode) => ({
 });
 
 describe('the order of hot games', () => {
-  it('is by rounds, then by badge, then by name', () => {
+  it('is by rounds, then badge, then name', () => {
     const games = [game('plain-b'), game('plain-a'), game('badge', 'HOT'), game('new', 'NEW', 'z'), game('played')];
     const order = hottestFirst(games, new Map([['1:played', 3]])).map(({ row }) => row.gameCode);
     expect(order).toEqual(['played', 'badge', 'plain-a', 'plain-b', 'new']);
@@ -14,26 +14,26 @@ describe('the order of hot games', () => {
 });
 
 describe('a masked name', () => {
-  it('shows the first and the last two characters and never the length', () => {
+  it('shows the first and last two characters and never the length', () => {
     expect(maskedName('wangxiaoming8')).toBe('wa***g8');
     expect(maskedName('abcde')).toBe('ab***de');
     expect(maskedName('龙八爷爷爷').startsWith('龙八***')).toBe(true);
   });
 
-  it('of a short one hides the end', () => {
+  it('of a short name hides the end', () => {
     expect([maskedName('abcd'), maskedName('abc'), maskedName('a')]).toEqual(['ab***', 'a***', 'a***']);
   });
 });
 
-describe('where a game is opened', () => {
+describe('the launch URL', () => {
   const url = 'https://vendor.example:8443/games/dragon/?lang=en#session=1';
   const hosts = ['g1.play.example', 'g2.play.example', 'g3.play.example'];
 
-  it('[SITE-08] is a host of launchGameCDNs, with everything else of the address as it was', () => {
+  it('[SITE-08] is on a host of launchGameCDNs, otherwise unchanged', () => {
     expect(launchUrlOf(url, hosts, 'desktop', () => 2)).toBe('https://g1.play.example/games/dragon/?lang=en#session=1');
   });
 
-  it('[CONST-15] is another host of the list each time on a phone, and never one outside it', () => {
+  it('[CONST-15] uses a random host of the list on phones, and never one outside it', () => {
     const drawn = [0, 1, 2, 1].map((at) => new URL(launchUrlOf(url, hosts, 'mobile', () => at)).host);
     expect(drawn).toEqual(['g1.play.example', 'g2.play.example', 'g3.play.example', 'g2.play.example']);
     expect(() => launchUrlOf(url, hosts, 'mobile', () => 3)).toThrow(RangeError);

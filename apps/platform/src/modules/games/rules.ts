@@ -7,7 +7,7 @@ import type { DecisionRow } from './DecisionRow.ts';
 import type { GameRow } from './GameRow.ts';
 import type { SubCategory } from './SubCategory.ts';
 
-/** What a vendor says of one of its games, as the catalogue keeps it. Amounts are 1/100,000 units. */
+/** A vendor's facts of one of its games, as stored in the catalogue. Amounts are 1/100,000 units. */
 export type OfferedGame = {
   gameCode: string;
   classify: string;
@@ -24,8 +24,8 @@ export type OfferedGame = {
 };
 
 /**
- * Where a game is opened: at one of the brand's own hosts for games where it has any, on a phone at another one each time,
- * and never at a host outside the list. Without a list the vendor's host stays. Throws when `draw` is out of range.
+ * The URL where a game is opened: on one of the brand's own game hosts if it has any, on phones a random one each time,
+ * and never on a host outside the list. Without a list the vendor's host is kept. Throws if `draw` is out of range.
  */
 export function launchUrlOf(
   url: string,
@@ -54,14 +54,14 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/poker|card|table/i, 'PVP'],
 ];
 
-/** Our category for a vendor's own word; what is none of the others is a slot. */
+/** Our category for a vendor's own; unknown ones are slots. */
 function classifyOf(category: string): string {
   return classes.find(([pattern]) => pattern.test(category))?.[1] ?? 'RNG';
 }
 
-/** A game of a vendor's list as the catalogue keeps it. Amounts of the list are 1/100,000 units already. */
+/** A game of a vendor's list as stored in the catalogue. Amounts of the list are 1/100,000 units already. */
 export function offeredOf(game: ListedGame, origins: readonly string[]): OfferedGame {
-  // "96.12" percent is 9612 in hundredths of a percent; the money parser reads it without a float in between.
+  // "96.12" percent is 9612 in hundredths of a percent; the money parser avoids floats.
   const rate = parseAmount(game.rtp ?? '0') ?? 0n;
   return {
     gameCode: game.code,
@@ -79,7 +79,7 @@ export function offeredOf(game: ListedGame, origins: readonly string[]): Offered
   };
 }
 
-/** The names that a vendor gives by its own codes of languages; of languages that are not ours nothing is kept. */
+/** A vendor's names by its own language codes; unsupported languages are dropped. */
 const namesOf = (names: Readonly<Partial<Record<string, string>>>): LocalTexts =>
   Object.fromEntries(
     languageCodes.flatMap((language) => {
@@ -88,20 +88,20 @@ const namesOf = (names: Readonly<Partial<Record<string, string>>>): LocalTexts =
     }),
   );
 
-/** A vendor's own picture of its game; whatever lies elsewhere is none. */
+/** A vendor's own picture of its game; URLs of other origins are dropped. */
 function pictureOf(url: string | undefined, origins: readonly string[]): string {
   const isOwn = url !== undefined && URL.canParse(url) && origins.includes(new URL(url).origin);
   return isOwn ? url : imageOf('default');
 }
 
-/** Hot is what was played most in this many days. */
+/** Hot games are counted over this many days. */
 export const HOT_DAYS = 7;
 
 type Rated = { row: { vendorId: number; gameCode: string; badge: string; names: LocalTexts } };
 
 /**
- * Games by the number of their rounds, keyed `<vendor id>:<game code>`. What nobody has played yet follows, those with
- * the badge first and then by name, so that a new site has something to show.
+ * Games by the number of their rounds, keyed `<vendor id>:<game code>`. Unplayed ones follow, by badge and then by
+ * name, so that a new site has something to show.
  */
 export function hottestFirst<Game extends Rated>(
   games: readonly Game[],
@@ -118,8 +118,8 @@ export function hottestFirst<Game extends Rated>(
 }
 
 /**
- * A player's name as strangers may see it: the first and the last two characters. The number of stars is always the
- * same, so that not even the length is told; of a name too short to hide anything the last two are left out.
+ * A masked player name: the first and the last two characters. The number of stars is constant, so that it does not
+ * reveal the length; of a short name the last two are left out.
  */
 export function maskedName(name: string): string {
   const letters = [...name];
@@ -127,7 +127,7 @@ export function maskedName(name: string): string {
   return `${letters.slice(0, Math.min(2, Math.max(1, letters.length - 2))).join('')}***${last}`;
 }
 
-/** A game as a brand has decided it: what it left open stays the vendor's. */
+/** A game with a brand's overrides applied. */
 export function decided(row: GameRow, decision: DecisionRow | undefined): GameRow {
   if (decision === undefined) return row;
   const { minBet, maxBet } = decision;
@@ -142,10 +142,10 @@ export function decided(row: GameRow, decision: DecisionRow | undefined): GameRo
 }
 
 /**
- * Why a brand takes no stakes on a game, or none of these. The bounds that the vendor lists are judged as well as the
- * brand's own, since a vendor that forgets its own must not cost a member more than the lobby says; a listed bound of zero
- * is none. Those of a list are in the money in which the vendor's calls come, the brand's in the one that it names. A stake
- * of nothing is below no bound.
+ * Why a brand refuses stakes on a game. The vendor's listed limits are enforced as well as the brand's own, since a
+ * vendor that does not enforce its own must not cost a member more than the lobby says; a listed limit of zero is none.
+ * Listed limits are in the currency of the vendor's calls, the brand's in the one it names. A stake of zero is below no
+ * limit.
  */
 export function stakeFault(
   { isEnabled, ...listed }: Pick<GameRow, 'isEnabled' | 'minBet' | 'maxBet'>,
@@ -163,7 +163,7 @@ export function stakeFault(
   return amounts.some(isOutside) ? 'limit_reached' : undefined;
 }
 
-/** The stakes of a game within the bounds that vendor and brand have set; a bound of zero is none. */
+/** The stakes of a game within the limits of vendor and brand; a limit of zero is none. */
 export function stakesOf({ bets, minBet, maxBet }: Pick<GameRow, 'bets' | 'minBet' | 'maxBet'>): bigint[] {
   return bets.filter((bet) => bet >= minBet && (maxBet === 0n || bet <= maxBet));
 }

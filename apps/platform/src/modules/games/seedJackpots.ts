@@ -2,7 +2,7 @@ import { houseGames } from '@baize/games/houseGames';
 import type { Queryable } from '#kit/db.ts';
 import { seedPools } from '#modules/vendors/index.ts';
 
-/** The pools of the studio's games at a brand, one for each bet, with what their rules promise. May run at every start. */
+/** Seeds the studio games' jackpot pools of a brand, one per bet, by their rules. Safe to run at every start. */
 export async function seedJackpots(
   owner: Queryable,
   { brandId, currency, studioId }: { brandId: number; currency: string; studioId: number },

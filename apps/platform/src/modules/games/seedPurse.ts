@@ -5,8 +5,8 @@ import type { StudioSeed } from './seedStudio.ts';
 import { decorateGame } from './store.ts';
 
 /**
- * Enters the bundled vendor that keeps wallets of its own, with its one game, for these brands. It lives beside the studio
- * and signs with the studio's key. May run at every start, as the owner.
+ * Registers the bundled transfer vendor, with its one game, for these brands. It is part of the studio and uses the
+ * studio's key. Safe to run at every start, as the owner.
  */
 export async function seedPurse(owner: Queryable, seed: StudioSeed): Promise<number> {
   const vendorId = await seedVendor(owner, {

@@ -4,8 +4,8 @@ import type { StudioSeed } from './seedStudio.ts';
 import { simulatedVendors, type SimulatedVendor } from './simulatedVendors.ts';
 
 /**
- * Enters the demo's simulated vendors for these brands. Their games come with their own lists. May run at every start,
- * as the owner; the secret that proves a vendor's calls lies in the file named.
+ * Registers the demo's simulated vendors for these brands. Their games come with their own lists. Safe to run at every
+ * start, as the owner; a vendor's secret is in the named file.
  */
 export async function seedSimulated(
   owner: Queryable,
@@ -20,6 +20,9 @@ export async function seedSimulated(
   for (const { code, name, dialect } of simulatedVendors) {
     await seedVendor(owner, {
       ...{ code, name, dialect, operatorId, brands, privateKeyFile: '', secretFile: secretFileOf(code) },
+      listsRounds: true,
+      // JILI's protocol names what a free spin was given by; the others of these tell only what their own gifts came to.
+      hasFreeRounds: dialect === 'jili',
       ...(launchOrigins === undefined ? {} : { launchOrigins }),
       supplierUrl: `${supplierUrl.replace(/\/+$/, '')}/sim/${code}`,
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('bounds the wins of each of the house’s games by what its own sums can pay', async () => {
+it('caps the wins of each house game by what its own maths can pay', async () => {
   const { publicKeyPem, id } = await openVendor(site);
   const studioId = await seedStudio(site.owner, {
     ...{ publicKeyPem, privateKeyFile: '/nowhere', operatorId: 'baize', supplierUrl: 'http://127.0.0.1:9' },

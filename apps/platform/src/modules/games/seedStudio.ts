@@ -6,9 +6,9 @@ import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 
 export type StudioSeed = Readonly<{
-  /** The studio's key, which checks its calls. */
+  /** The studio's public key, which verifies its calls. */
   publicKeyPem: string;
-  /** Our key, which signs what we ask of the studio. */
+  /** Our private key, which signs our calls to the studio. */
   privateKeyFile: string;
   operatorId: string;
   supplierUrl: string;
@@ -16,16 +16,16 @@ export type StudioSeed = Readonly<{
   brands: readonly { brandId: number; subPartnerId: string }[];
 }>;
 
-/** How our lobby shows the studio's games; numbers such as lines and limits come from the studio's own list. */
+/** How our lobby shows the studio's games; lines and limits come from the studio's own list. */
 const games = Object.values(houseGames).map(({ code, names, tile = 'default' }, index) => ({
   ...{ gameCode: code, names: inEveryLanguage((language) => nameIn(names, language)), image: imageOf(tile) },
   ...{ classify: 'RNG', badge: 'NEW', position: index + 1 },
 }));
 
-/** No win above what a game's own sums allow is paid unseen. */
+/** A win above what a game's own maths allows is held for review. */
 const greatestWins = Object.values(houseGames).map(({ code, greatestWin }) => ({ gameCode: code, greatestWin }));
 
-/** Enters the house studio as a vendor of these brands, with its games. May run at every start, as the owner. */
+/** Registers the house studio as a vendor of these brands, with its games. Safe to run at every start, as the owner. */
 export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<number> {
   const vendorId = await seedVendor(owner, {
     ...seed,
@@ -41,7 +41,7 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
   return vendorId;
 }
 
-/** The house's games speak English to who speaks none of their languages. */
+/** The fallback language of house games is English. */
 function nameIn(names: Readonly<Record<string, string>> & { en: string }, language: Language): string {
   return names[languages[language].folder] ?? names.en;
 }

@@ -1,4 +1,4 @@
-/** The demo's vendors that are played by the studio's simulator, one for each dialect that sends a secret. */
+/** The demo's vendors of the studio's simulator, one per dialect with a secret. */
 export const simulatedVendors = [
   { code: 'lantern', name: 'Lantern Live', dialect: 'pragmatic' },
   { code: 'meridian', name: 'Meridian Tables', dialect: 'evolution' },

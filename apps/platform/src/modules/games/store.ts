@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/db.ts';
 import type { GameRow } from './GameRow.ts';
 import type { OfferedGame } from './rules.ts';
 
-/** The whole catalogue in the order of the lobbies. */
+/** The whole catalogue in lobby order. */
 export async function readGames(db: Queryable): Promise<GameRow[]> {
   const { rows } = await db.query<Omit<GameRow, 'bets'> & { bets: string[] }>(
     `select id, vendor_id as "vendorId", game_code as "gameCode", classify, names,
@@ -16,9 +16,8 @@ export async function readGames(db: Queryable): Promise<GameRow[]> {
 }
 
 /**
- * Takes over what the vendor says of its games. New ones are entered open; of known ones only the vendor's facts change,
- * and a row that says the same already is not written again. A picture of the house stays in the place of the vendor's,
- * and so does a Chinese name, which the house chooses with care.
+ * Upserts a vendor's game list. New games are enabled; of known ones only the vendor's facts change, and an identical
+ * row is not rewritten. Our own picture takes precedence over the vendor's, and so does our Chinese name.
  */
 export async function upsertGames(db: Queryable, vendorId: number, games: readonly OfferedGame[]): Promise<void> {
   const json = JSON.stringify(games, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
@@ -48,7 +47,7 @@ export async function upsertGames(db: Queryable, vendorId: number, games: readon
   );
 }
 
-/** What we decide of a game ourselves: its names, picture, badge and place. */
+/** Sets our own values of a game: names, picture, badge and position. */
 export async function decorateGame(
   db: Queryable,
   vendorId: number,

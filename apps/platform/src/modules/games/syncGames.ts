@@ -3,7 +3,7 @@ import type { Vendors } from '#modules/vendors/index.ts';
 import { offeredOf } from './rules.ts';
 import { upsertGames } from './store.ts';
 
-/** Brings the catalogue up to date with a vendor's own list; how many games it has. Throws SupplierError. */
+/** Syncs the catalogue with a vendor's own list; returns its number of games. Throws SupplierError. */
 export async function syncGames(
   pool: Pool,
   vendors: Pick<Vendors, 'listGames'>,

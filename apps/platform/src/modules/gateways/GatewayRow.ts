@@ -1,4 +1,4 @@
-/** A payment gateway of a brand as the table holds it. */
+/** A brand's payment gateway as stored. */
 export type GatewayRow = {
   id: number;
   brandId: number;

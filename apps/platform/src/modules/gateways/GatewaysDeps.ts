@@ -2,15 +2,15 @@ import type { Client, Pool } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Adapter } from './adapters/Adapter.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
-/** What follows the commit of an outcome: news for open pages. */
+/** Notifies open pages after the commit of an outcome. */
 export type Tell = () => Promise<void>;
 
-/** What the cashier does with an outcome, in the transaction that notes it. Throwing undoes both. */
+/** What the cashier does with an outcome, in the transaction that records it. Throwing rolls back both. */
 export type Settle = Readonly<{
-  /** The language that the member is written to in. Asked before the transaction, since it takes a connection of its own. */
+  /** The language for messages to the member. Read before the transaction, since it needs a connection of its own. */
   languageOf(member: { brandId: number; memberId: bigint }): Promise<string>;
   depositPaid(client: Client, order: DepositOrder): Promise<Tell>;
   depositFailed(client: Client, order: DepositOrder): Promise<Tell>;

@@ -1,6 +1,6 @@
 export type PaymentStatus = 'creating' | 'unknown' | 'open' | 'failed' | 'mismatch' | 'paid';
 
-/** An order at a gateway for one deposit, as the table holds it; amounts in 1/100,000. */
+/** An order at a gateway for one deposit, as stored; amounts in 1/100,000. */
 export type PaymentRow = {
   id: bigint;
   brandId: number;

@@ -1,6 +1,6 @@
 export type PayoutStatus = 'sending' | 'unknown' | 'accepted' | 'failed' | 'paid';
 
-/** An order to a gateway to pay one withdrawal out, as the table holds it; the amount is what is to arrive, in 1/100,000. */
+/** A payout order at a gateway for one withdrawal, as stored; the amount is the payout, in 1/100,000. */
 export type PayoutRow = {
   id: bigint;
   brandId: number;

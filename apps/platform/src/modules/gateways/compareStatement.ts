@@ -10,14 +10,14 @@ type Own = { kind: 'payment' | 'payout'; caseId: bigint } & Pick<
   'orderId' | 'externalId' | 'amount' | 'currency' | 'status' | 'createdAt'
 >;
 
-/** What both sides mean by the end of an order; whatever is still on its way is open. */
+/** Normalises an order's outcome of both sides; anything in progress is open. */
 function endOf(status: string): 'paid' | 'failed' | 'open' | 'mismatch' {
   return status === 'paid' || status === 'failed' || status === 'mismatch' ? status : 'open';
 }
 
 /**
- * Holds the gateway's list against ours, by the ids of orders. An order that is open here is on its way and no difference
- * before `settledBefore`; afterwards every order has to be on both lists, of the same amount and with the same end.
+ * Compares the gateway's statement with ours, by order id. An order that is open here is in progress and not a
+ * difference before `settledBefore`; afterwards every order has to be on both lists, with the same amount and outcome.
  */
 export function compareStatement(
   own: readonly Own[],
@@ -37,7 +37,7 @@ export function compareStatement(
     }
     const isOnItsWay = endOf(row.status) === 'open' && row.createdAt > settledBefore;
     if (isOnItsWay) open += 1;
-    // What was refused before the gateway gave it a number is on nobody's list.
+    // An order refused before the gateway gave it an id is on no statement.
     else if (line === undefined && row.status === 'failed') equal += 1;
     else differences.push(differenceOf(row, line));
   }

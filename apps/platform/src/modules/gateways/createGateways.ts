@@ -14,30 +14,30 @@ import { readGateway, readGateways } from './store/gateways.ts';
 import { insertPayment, readPaymentOf, readPayments, type PaymentToOpen } from './store/payments.ts';
 import { insertPayout, readPayouts, type PayoutToOpen } from './store/payouts.ts';
 
-/** What other modules ask of the gateways. */
+/** Public API for other modules. */
 export type Gateways = Readonly<{
   module: Module;
   listGateways(brandId: number): Promise<GatewayRow[]>;
-  /** A gateway of this brand; undefined for any other. */
+  /** A gateway of this brand; otherwise undefined. */
   findGateway(db: Queryable, brandId: number, id: number): Promise<GatewayRow | undefined>;
-  /** Writes an order for a deposit, in the transaction that writes the deposit. */
+  /** Inserts an order for a deposit, in the deposit's transaction. */
   openPayment(db: Queryable, payment: PaymentToOpen): Promise<void>;
-  /** After that commit: tells the gateway, once; what becomes of it is asked for by itself. */
+  /** After that commit: sends it to the gateway, once; its outcome is then polled. */
   startPayment(depositId: bigint): Promise<void>;
-  /** The orders of these deposits, by the deposit's number. */
+  /** The orders of these deposits, by deposit id. */
   paymentsOf(db: Queryable, depositIds: readonly bigint[]): Promise<Map<bigint, PaymentRow>>;
-  /** Writes an order to pay out, in the transaction that gives the withdrawal to the gateway. */
+  /** Inserts a payout order, in the transaction that gives the withdrawal to the gateway. */
   openPayout(db: Queryable, payout: PayoutToOpen): Promise<PayoutRow>;
-  /** After that commit: tells the gateway, once; what becomes of it is asked for by itself. */
+  /** After that commit: sends it to the gateway, once; its outcome is then polled. */
   startPayout(payout: PayoutRow): Promise<void>;
   payoutsOf(db: Queryable, withdrawalIds: readonly bigint[]): Promise<Map<bigint, PayoutRow>>;
-  /** Asks for everything whose turn has come; the module does so by itself every two seconds. */
+  /** Polls everything that is due; a job does so every two seconds. */
   askDue(): Promise<number>;
 }>;
 
 type Options = { pool: Pool; log: Logger; settle: Settle; clock: () => number; deadlineMs?: number };
 
-/** The gateways of all brands. `settle` says what the cashier does with an outcome. */
+/** The gateways of all brands. `settle` is the cashier's handler of outcomes. */
 export function createGateways({ deadlineMs, ...options }: Options): Gateways {
   const adapters = { baizepay: createBaizepay(deadlineMs === undefined ? {} : { deadlineMs }) };
   const deps: GatewaysDeps = { ...options, adapters };

@@ -1,4 +1,6 @@
-/** The door of the gateways: orders to collect and to pay out, written by the cashier, reported by the gateways. */
+/**
+ * Public API of the gateways module: orders to collect and pay out, created by the cashier, reported by the gateways.
+ */
 export { createGateways, type Gateways } from './createGateways.ts';
 export { seedGateway } from './seedGateway.ts';
 export type { GatewayRow } from './GatewayRow.ts';

@@ -5,7 +5,7 @@ import { mountCallbacks } from './mountCallbacks.ts';
 import { getStatement } from './routes/getStatement.ts';
 import { listGateways } from './routes/listGateways.ts';
 
-/** Companies that collect and pay out: their own calls, and asking them for what is not known. */
+/** Payment companies: their callbacks, and polling them for unknown outcomes. */
 export function gatewaysModule(deps: GatewaysDeps): Module {
   return {
     name: 'gateways',

@@ -58,7 +58,7 @@ const stateOf = async (orderId: string) =>
     .rows[0]?.status;
 
 describe('a payment by a gateway', () => {
-  it('[I-31] is signed towards the gateway, leads to its page, and credits the member at once', async () => {
+  it('[I-31] is sent signed to the gateway, redirects to its page, and credits the member at once', async () => {
     const { member, deposit, order } = await ask();
     expect(gateway.calls.at(-1)).toMatchObject({ path: '/pay/v1/payments/create', isSigned: true });
     expect(deposit).toMatchObject({ kind: 'gateway', status: 'pending', payUrl: order.payUrl });
@@ -70,7 +70,7 @@ describe('a payment by a gateway', () => {
     expect(answer.value?.content).toHaveLength(1);
   });
 
-  it('[A196] [I-31] reported 60 times at once, at two processes, by one event and by many, is credited once', async () => {
+  it('[A196] [I-31] is credited once for 60 concurrent reports, over two processes, by one event and by many', async () => {
     const { member, order } = await ask();
     pay(order);
     const eventId = randomUUID();
@@ -85,7 +85,7 @@ describe('a payment by a gateway', () => {
     expect(await balance(member)).toBe(2_000_000n);
   });
 
-  it('[A196] the same event gets the same answer for ever, and its name for other bytes is refused', async () => {
+  it('[A196] repeats its first response for the same event, and refuses its id with other bytes', async () => {
     const { order } = await ask();
     const eventId = randomUUID();
     expect((await gateway.report('payment', order, { eventId })).json).toEqual({ result: 'ok' });
@@ -96,7 +96,7 @@ describe('a payment by a gateway', () => {
     expect([conflict.status, conflict.json]).toEqual([409, { error: 'event_conflict' }]);
   });
 
-  it('[A196] one name for the events of two orders at the same moment counts for one of them', async () => {
+  it('[A196] counts for one of two orders whose concurrent events share an id', async () => {
     const [one, two] = [await ask(), await ask()];
     const eventId = randomUUID();
     const answers = await Promise.all([
@@ -107,7 +107,7 @@ describe('a payment by a gateway', () => {
     expect([await balance(one.member), await balance(two.member)].sort()).toEqual([0n, 2_000_000n]);
   });
 
-  it('[A196] reports in the wrong order: what is paid stays paid', async () => {
+  it('[A196] stays paid when reports arrive out of order', async () => {
     const { member, order } = await ask();
     await gateway.report('payment', pay(order));
     expect((await gateway.report('payment', { ...order, status: 'open' })).json).toEqual({ result: 'ignored' });
@@ -116,7 +116,7 @@ describe('a payment by a gateway', () => {
     expect(await stateOf(order.orderId)).toBe('paid');
   });
 
-  it('paid after it was said to have failed is money all the same', async () => {
+  it('is credited even if it was reported as failed before', async () => {
     const { member, order } = await ask();
     await gateway.report('payment', { ...order, status: 'failed' });
     expect(await own(member)).toMatchObject({ status: 'rejected', publicReason: 'payment_failed' });
@@ -125,7 +125,7 @@ describe('a payment by a gateway', () => {
     expect(await balance(member)).toBe(2_000_000n);
   });
 
-  it('reported before the gateway has answered our own call is credited, and the late answer changes nothing', async () => {
+  it('is credited if reported before the gateway answered our own call, whose late response changes nothing', async () => {
     gateway.moods.set('/pay/v1/payments/create', ['silentAfter']);
     const { member, deposit, order } = await ask();
     expect(deposit).toMatchObject({ status: 'pending', payUrl: null });
@@ -137,7 +137,7 @@ describe('a payment by a gateway', () => {
     expect(await balance(member)).toBe(2_000_000n);
   });
 
-  it('[I-31] whose report is lost is asked for and credited', async () => {
+  it('[I-31] is polled and credited when its report is lost', async () => {
     const { member, order } = await ask();
     pay(order);
     await gateway.hurry();
@@ -148,7 +148,7 @@ describe('a payment by a gateway', () => {
     );
   });
 
-  it('that the gateway never heard of is told again under the same id', async () => {
+  it('is sent again under the same id if the gateway never received it', async () => {
     gateway.moods.set('/pay/v1/payments/create', ['silentBefore']);
     const { member, deposit, order } = await ask();
     expect(deposit.payUrl).toBeNull();
@@ -157,7 +157,7 @@ describe('a payment by a gateway', () => {
     await expect.poll(async () => (await own(member))?.payUrl ?? '').toContain(order.orderId);
   });
 
-  it('reported after the deposit expired is credited late', async () => {
+  it('is credited late if reported after the deposit expired', async () => {
     const { member, order } = await ask();
     await site.owner.query(`update cashier_deposits set expires_at = now() where member_id = $1`, [member.memberId]);
     expect(await own(member)).toMatchObject({ status: 'expired', payUrl: null });
@@ -166,15 +166,15 @@ describe('a payment by a gateway', () => {
     expect(await balance(member)).toBe(2_000_000n);
   });
 
-  it('that the gateway refuses ends the deposit', async () => {
+  it('ends the deposit if the gateway refuses it', async () => {
     gateway.moods.set('/pay/v1/payments/create', ['refuse']);
     const { member } = await ask();
     expect(await own(member)).toMatchObject({ status: 'rejected', publicReason: 'payment_failed' });
   });
 });
 
-describe('a report that is not what it should be', () => {
-  it('[A196] of another amount or currency credits nothing and stays for people to look at', async () => {
+describe('an invalid report', () => {
+  it('[A196] with another amount or currency credits nothing and stays for operators to check', async () => {
     for (const wrong of [
       { amount: '2000' },
       { amount: '19.99' },
@@ -191,7 +191,7 @@ describe('a report that is not what it should be', () => {
     }
   });
 
-  it('[A196] forged, unsigned, stale, for another gateway or signed for another address changes nothing', async () => {
+  it('[A196] that is forged, unsigned, stale, for another gateway or signed for another URL changes nothing', async () => {
     const { member, order } = await ask();
     pay(order);
     const other = await openGateway(site);
@@ -206,7 +206,7 @@ describe('a report that is not what it should be', () => {
     }
     expect((await gateway.report('payment', order, { code: other.code })).status).toBe(401);
     expect((await gateway.report('payment', order, { code: 'nobody' })).status).toBe(404);
-    // Signed well, but by a gateway that has no such order.
+    // Correctly signed, but by a gateway without such an order.
     expect((await other.report('payment', order)).json).toEqual({ error: 'order_unknown' });
     expect((await gateway.report('payment', { ...order, orderId: randomUUID() })).status).toBe(404);
     expect((await gateway.report('payout', order)).json).toEqual({ error: 'order_unknown' });
@@ -219,20 +219,20 @@ describe('a report that is not what it should be', () => {
     await other.close();
   });
 
-  it('under another number of the gateway is not about this order', async () => {
+  it('with another gateway id is not about this order', async () => {
     const { member, order } = await ask();
     expect((await gateway.report('payment', { ...pay(order), id: 'ext-other' })).json).toEqual({ result: 'ignored' });
     expect(await balance(member)).toBe(0n);
   });
 
-  it('never changes money that was settled, whoever writes', async () => {
+  it('never changes settled money, even for the owner of the tables', async () => {
     const { order } = await ask();
     await gateway.report('payment', pay(order));
     const undo = `update gateways_payments set status = 'open', settled_at = null where order_id = $1`;
     await expect(site.owner.query(undo, [order.orderId])).rejects.toThrow(/is paid already/);
   });
 
-  it('finds its guard: a planted fault that believes any amount is seen by the books of the orders', async () => {
+  it('has an effective guard: a planted fault that trusts any amount is detected by comparing orders and books', async () => {
     const { order } = await ask();
     await gateway.report('payment', { ...pay(order), amount: '2000' });
     const unequal = `select count(*)::int as count from gateways_payments p join cashier_deposits d on d.id = p.deposit_id

@@ -12,7 +12,7 @@ const statuses = {
   malformed: 400,
 } as const;
 
-/** Where gateways report by themselves: `/vendor/gateway/<code>`, each signing with a key of its own. */
+/** Callback URL of gateways: `/vendor/gateway/<code>`, each with a key of its own. */
 export function mountCallbacks(app: FastifyInstance, deps: GatewaysDeps): void {
   mountReports(app, {
     ...{ address: '/vendor/gateway', who: 'gateway', maxBytes: 16_384, statuses, log: deps.log },

@@ -3,24 +3,24 @@ import type { Report } from './adapters/Adapter.ts';
 import type { PaymentStatus } from './PaymentRow.ts';
 import type { PayoutStatus } from './PayoutRow.ts';
 
-/** What a report about an order leads to. `ignored` changes nothing: it is old, or about what was settled otherwise. */
+/** The effect of a report. `ignored` changes nothing: it is outdated, or about an order settled otherwise. */
 export type Verdict = 'ok' | 'ignored' | 'mismatch' | 'opened' | 'failed' | 'paid';
 
 type Known = { externalId: string | null; amount: bigint; currency: string };
 
-/** Whether the gateway speaks of the amount and currency of our own order. The order decides, never the report. */
+/** Whether the report has the amount and currency of our own order. The order decides, never the report. */
 function isSameMoney(known: Known, { amount, currency }: Report): boolean {
   return currency === known.currency && parseAmount(amount) === known.amount;
 }
 
-/** A gateway has one number for an order of ours; what it says under another is not about it. */
+/** A gateway has one id for an order of ours; a report with another is not about it. */
 function isOtherOrder(known: Known, { externalId }: Report): boolean {
   return known.externalId !== null && externalId !== '' && known.externalId !== externalId;
 }
 
 /**
- * What a report does to a payment. Paid money is money: it counts however late it comes and whatever was said before it,
- * but only in the very amount and currency that were asked for. After that nothing counts any more.
+ * The effect of a report on a payment. Paid money counts however late it is reported and whatever was reported before,
+ * but only in the requested amount and currency. After that nothing counts any more.
  */
 export function judgePayment(known: Known & { status: PaymentStatus }, report: Report): Verdict {
   if (known.status === 'paid') return report.status === 'paid' && isSameMoney(known, report) ? 'ok' : 'ignored';
@@ -36,7 +36,7 @@ export function judgePayment(known: Known & { status: PaymentStatus }, report: R
   }
 }
 
-/** What a report does to a payout. A payout that is said to be of another amount is nothing that we ordered: it stays open. */
+/** The effect of a report on a payout. A report with another amount is not about our order: it stays open. */
 export function judgePayout(known: Known & { status: PayoutStatus }, report: Report): Verdict {
   if (known.status === 'paid' || known.status === 'failed') return report.status === known.status ? 'ok' : 'ignored';
   if (isOtherOrder(known, report)) return 'ignored';

@@ -6,15 +6,15 @@ export type GatewaySeed = Readonly<{
   code: string;
   name: string;
   baseUrl: string;
-  /** Where members pay; the gateway's own origin unless it has another. */
+  /** Origin of the payment pages; by default the gateway's own. */
   payOrigin?: string;
   merchant: string;
-  /** The key that both sides sign with, at least 32 characters. */
+  /** The shared signing key, at least 32 characters. */
   secretFile: string;
   hasPayouts: boolean;
 }>;
 
-/** Enters a gateway or brings its addresses up to date, as the owner of the database. Returns its number. */
+/** Creates or updates a gateway, as the owner of the database. Returns its id. */
 export function seedGateway(owner: Queryable, { payOrigin, ...seed }: GatewaySeed): Promise<number> {
   return upsertGateway(owner, { ...seed, adapter: 'baizepay', payOrigin: payOrigin ?? new URL(seed.baseUrl).origin });
 }

@@ -1,2 +1,2 @@
-/** The door of health: what the machinery around a process asks. */
+/** Public API of the health module. */
 export { createHealth } from './module.ts';

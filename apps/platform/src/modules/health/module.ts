@@ -3,10 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Pool } from '#kit/db.ts';
 import type { Module } from '#kit/implement.ts';
 
-/**
- * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.
- * `/metrics` answers only where `metricsDoor` lets in.
- */
+/** Liveness, readiness and metrics of the process. `/metrics` is restricted by `metricsDoor`. */
 export function createHealth({ pool, metricsFrom }: { pool: Pool; metricsFrom: readonly string[] }): {
   module: Module;
 } {

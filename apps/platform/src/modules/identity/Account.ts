@@ -1,10 +1,10 @@
 export type AccountStatus = 'active' | 'locked' | 'closed';
 
-/** An account as other modules may know it: no hash, no address. */
+/** Public account facts for other modules: no hash, no address. */
 export type Account = Readonly<{
   memberId: bigint;
   brandId: number;
-  /** The user name as its owner wrote it. */
+  /** The user name in its owner's spelling. */
   account: string;
   nickname: string;
   type: number;

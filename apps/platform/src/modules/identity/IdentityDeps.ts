@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Pool, Queryable } from '#kit/db.ts';
 import type { Brand } from '#kit/implement.ts';
 import type { Limiter } from '#kit/limit.ts';
@@ -10,23 +11,23 @@ import type { Captcha } from './createCaptcha.ts';
 import type { Hasher } from './createHasher.ts';
 import type { SessionEvents } from './events.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
-/** What identity needs of the wallet, handed in by whoever puts the platform together. */
+/** Identity's dependencies on the wallet, injected by the composition. */
 type WalletDoor = Readonly<{
   openMemberAccounts(
     client: Client,
     accounts: { brandId: number; memberId: bigint; currencies: readonly string[] },
   ): Promise<void>;
-  /** Posts one transfer; the same key again changes nothing. */
+  /** Posts one transfer, idempotent by key. */
   post(transfer: {
     brandId: number;
     memberId: bigint;
     currency: string;
     scope: string;
     key: string;
-    kind: string;
+    kind: LedgerKind;
     content: string;
     debit: `house.${string}`;
     credit: 'main';
@@ -38,12 +39,12 @@ type WalletDoor = Readonly<{
   ): Promise<unknown>;
 }>;
 
-/** What identity needs of the games: a launch token is of no more use than the session that it came from. */
+/** Identity's dependencies on the games: a launch token is valid only as long as its session. */
 type GamesDoor = Readonly<{
   endOpenings(db: Queryable, member: { brandId: number; memberId: bigint }): Promise<void>;
 }>;
 
-/** What somebody gets who registers by a link. */
+/** The terms of a registration link. */
 type Offer = Readonly<{
   linkId: bigint;
   ownerId: bigint;
@@ -51,7 +52,7 @@ type Offer = Readonly<{
   terms: Readonly<{ rebateBps: number; prizeGroup: number }>;
 }>;
 
-/** What identity needs of the agents: every account but a trial has its place in their tree. */
+/** Identity's dependencies on the agents: every account but a trial is in their tree. */
 type AgentsDoor = Readonly<{
   joinTree(
     client: Client,
@@ -63,13 +64,13 @@ type AgentsDoor = Readonly<{
       terms?: Readonly<{ rebateBps: number; prizeGroup: number }> | undefined;
     },
   ): Promise<void>;
-  /** What the code of an agent's open registration link offers. */
+  /** The terms of an open registration link's code. */
   offerOf(db: Queryable, link: { brandId: number; code: string }): Promise<Offer | undefined>;
-  /** Uses it up by one, in the transaction that opens the account; refuses with `invitation_code_error`. */
+  /** Uses it once, in the transaction that opens the account; refuses with `invitation_code_error`. */
   takeOffer(client: Client, use: { brandId: number; offer: Offer; memberId: bigint }): Promise<void>;
 }>;
 
-/** What identity tells of somebody whom a member has brought, in the transaction that opens the account. */
+/** Notifies the referral promotion of a referred member, in the transaction that opens the account. */
 type ReferralsDoor = Readonly<{
   noteArrival(
     client: Client,
@@ -83,47 +84,47 @@ type ReferralsDoor = Readonly<{
   ): Promise<void>;
 }>;
 
-/** What a code proves, and nothing else: one sent to log in changes no password. */
+/** What a code is for: one for logging in does not change a password. */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'verification' | 'binding';
 
 export type CodeToSend = Readonly<{
   brand: Brand;
   purpose: CodePurpose;
   channel: 'sms' | 'email';
-  /** A number in E.164 or an e-mail address, in the form that identity keeps. */
+  /** A number in E.164 or an e-mail address, normalised. */
   recipient: string;
-  /** Ties the code to one attempt, where it must be of no use for another. */
+  /** Binds the code to one attempt. */
   attempt?: string;
   ip: string;
   language: string;
-  /** False does the same work and sends nothing, for numbers that no account has. */
+  /** False does the same work without sending, for numbers without an account. */
   isWanted: boolean;
-  /** Whether a browser that has been in the account asks, or somebody with its password. */
+  /** Whether the request comes from a browser known to the account, or with its password. */
   isOwner: boolean;
 }>;
 
 export type CodeToTake = Readonly<{
   brandId: number;
   purpose: CodePurpose;
-  /** The recipient that the code was sent to. */
+  /** The code's recipient. */
   number: string;
   code: string;
   attempt?: string;
 }>;
 
-/** Codes of six digits, sent by text message or mail and taken once. */
+/** Single-use codes of six digits, sent by text message or mail. */
 export type CodesDoor = Readonly<{
   /** Refuses with `sms_too_soon`, `too_many_requests` or `delivery_failed`. */
   send(code: CodeToSend): Promise<{ expiredMinutes: number }>;
   /** True once, for the right code in time and within five tries. */
   take(code: CodeToTake): Promise<boolean>;
-  /** The same within a transaction: a wrong try counts only if that commits, a right one is back if it does not. */
+  /** The same within a transaction: a wrong try counts only if it commits, a right code is restored if it does not. */
   takeWithin(db: Queryable, code: CodeToTake): Promise<boolean>;
 }>;
 
-/** What identity writes to members, in the transaction of what it is about. */
+/** Messages to members, in the transaction they are about. */
 export type NoticesDoor = Readonly<{
-  /** Asked before the transaction, since it takes a connection of its own. */
+  /** Read before the transaction, since it needs a connection of its own. */
   languageOf(member: { brandId: number; memberId: bigint }): Promise<string>;
   paymentPasswordChanged(
     client: Client,
@@ -131,7 +132,7 @@ export type NoticesDoor = Readonly<{
   ): Promise<void>;
 }>;
 
-/** What identity needs of the outbox. */
+/** Identity's dependencies on the outbox. */
 export type OutboxDoor = Readonly<{
   add(
     db: Queryable,
@@ -149,20 +150,23 @@ export type OutboxDoor = Readonly<{
   canSend(channel: 'sms' | 'email'): boolean;
 }>;
 
-/** What the identity service says of somebody; `tokenHash` names the token, which counts once. */
+/** Claims of an identity token; `tokenHash` identifies the token, which is single-use. */
 export type IdentityClaims = Readonly<{
   provider: 'phone' | 'google' | 'facebook';
   subject: string;
-  /** E.164, with the provider phone only. */
+  /** E.164, for the provider phone only. */
   phoneNumber: string | undefined;
   email: string | undefined;
   tokenHash: Buffer;
   expiresAt: Date;
 }>;
 
-/** Tokens of the identity service that the brand's settings name. */
+/** Tokens of the identity service in the brand's settings. */
 export type IdentityTokensDoor = Readonly<{
-  /** Checks signature, issuer, audience, times and subject; refuses with `identity_token_invalid`. Uses nothing up. */
+  /**
+   * Verifies signature, issuer, audience, times and subject; refuses with `identity_token_invalid`. Does not use the
+   * token.
+   */
   verify(token: string, brand: Brand): Promise<IdentityClaims>;
 }>;
 
@@ -174,9 +178,9 @@ export type IdentityDeps = Readonly<{
   captcha: Captcha;
   clock: Clock;
   sealKey: Pick<SealKey, 'privateKey'>;
-  /** What operators give out as a first password; whoever comes in by it has to choose another. */
+  /** The default password for first logins, which has to be changed. */
   defaultPassword: string | undefined;
-  /** ISO 3166-1 alpha-2 of an address, or nothing. */
+  /** ISO 3166-1 alpha-2 of an address, or empty. */
   countryOf(address: string): string;
   wallet: WalletDoor;
   games: GamesDoor;
@@ -186,10 +190,10 @@ export type IdentityDeps = Readonly<{
   log: Logger;
   codes: CodesDoor;
   outbox: OutboxDoor;
-  /** Seals the secrets of authenticator apps, which the database keeps and must not know. */
+  /** Encrypts the secrets of authenticator apps at rest. */
   secrets: SecretBox;
   notices: NoticesDoor;
-  /** Where the installation is reached from outside; mailed links take its scheme and port, never a caller's words. */
+  /** The installation's public URL; mailed links use its scheme and port, never a caller's input. */
   publicUrl: string;
   identityTokens: IdentityTokensDoor;
 }>;

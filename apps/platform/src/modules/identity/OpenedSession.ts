@@ -1,6 +1,6 @@
 import type { Account } from './Account.ts';
 
-/** A session that has just been opened, with the one sight of its token. */
+/** A new session, with its token in clear text this one time. */
 export type OpenedSession = Readonly<{
   token: string;
   account: Account;

@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in words that a person recognises; a text that says neither is no browser we know. */
+/** Browser and system name for display; undefined if unknown. */
 export function browserName(userAgent: string): string {
   const find = (names: typeof families): string | undefined => names.find(([sign]) => sign.test(userAgent))?.[1];
   return [find(families), find(systems)].filter((part) => part !== undefined).join(', ');

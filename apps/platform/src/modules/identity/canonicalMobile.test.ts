@@ -8,8 +8,8 @@ const read = (mobileNum: string, countryDialingCode = '+86'): unknown => {
   return 'number' in found ? found.number : found.fault;
 };
 
-describe('the one form of a mobile number', () => {
-  it('[A037] is the same for thirty ways to write it', () => {
+describe('the canonical form of a mobile number', () => {
+  it('[A037] is the same for thirty notations', () => {
     const ways = [
       '13800138000',
       ' 13800138000 ',
@@ -46,7 +46,7 @@ describe('the one form of a mobile number', () => {
     for (const way of ways) expect(read(way), JSON.stringify(way)).toBe('+8613800138000');
   });
 
-  it('[A036] [VALID-10] is none for what is no mobile number of an offered country', () => {
+  it('[A036] [VALID-10] is undefined for numbers that are not mobile numbers of an offered country', () => {
     for (const text of [
       '',
       'abc',
@@ -66,24 +66,24 @@ describe('the one form of a mobile number', () => {
     ]) {
       expect(read(text), text).toBe('mobile_invalid');
     }
-    // Premium rate, and numbers that belong to one person wherever they are: nobody's mobile.
+    // Premium rate and personal numbers are not mobile.
     for (const text of ['9098790879', '7012345678', '8431234567'])
       expect(read(text, '+44'), text).toBe('mobile_invalid');
     expect(read('7400123456', '+44')).toBe('+447400123456');
     expect(read('0123456789', '+60')).toBe('+60123456789');
   });
 
-  it('is refused for a country that is not served, even if it shares the code of one that is', () => {
+  it("is refused for an unsupported country, even if it shares a supported one's calling code", () => {
     expect(read('612345678', '+33')).toBe('country_not_offered');
     expect(read('2042345678', '+1')).toBe('country_not_offered');
     expect(read('5005550006', '+999')).toBe('country_not_offered');
   });
 });
 
-describe('the name that is meant at the login', () => {
+describe('the name at login', () => {
   const brand = { settings: { dialingCountries: ['CN', 'MY'] } } as Parameters<typeof loginName>[0];
 
-  it('[ENTITY-07] is the number of who registered by number, as typed at home or in full', () => {
+  it('[ENTITY-07] is the number of mobile registrations, in national or full notation', () => {
     for (const typed of ['13800138000', ' 138 0013 8000', '+8613800138000', '8613800138000']) {
       expect(loginName(brand, typed), typed).toBe('8613800138000');
     }

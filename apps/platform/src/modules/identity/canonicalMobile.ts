@@ -7,9 +7,9 @@ export type CanonicalMobile = Readonly<
 type Typed = Readonly<{ mobileNum: string; countryDialingCode: string; countries: readonly string[] }>;
 
 /**
- * The one form of a mobile number, E.164, however it was typed: with or without its country code, with blanks, dashes,
- * brackets, a leading zero or full-width digits. Whatever counts numbers counts this form. Numbers that are not mobile
- * (premium rate and the like) are invalid, and a country that the brand does not serve is refused by name.
+ * Canonical form of a mobile number, E.164, from any notation: with or without its country code, with blanks, dashes,
+ * brackets, a leading zero or full-width digits. All counters use it. Numbers that are not mobile (premium rate and the
+ * like) are invalid, and a country that the brand does not support is refused.
  */
 export function canonicalMobile({ mobileNum, countryDialingCode, countries }: Typed): CanonicalMobile {
   const calling = countryDialingCode.slice(1);

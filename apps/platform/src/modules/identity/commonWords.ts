@@ -1,4 +1,4 @@
-/** Words that people put figures around and take for a password. */
+/** Common password words, which people decorate with digits. */
 export const commonWords: ReadonlySet<string> = new Set(
   `aaaa abc abcd abcde abcdef access account action adidas admin administrator adrian africa airplane alaska albert
    alex alexander alexandra alexis alice alicia allison alpha amanda amber america american andrea andrew angel angela
@@ -57,7 +57,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Whole passwords that neither a word with figures around it nor a walk explains. */
+/** Complete common passwords that neither the words nor the keyboard walks cover. */
 export const commonWholes: ReadonlySet<string> = new Set(
   `trustno1 letmein1 ncc1701d ncc1701e rush2112 bond007 red12345 thx11380 oicu8123 8675309a 5201314a a5201314 1314520a
    52013145 woaini520 woaini1314 woaini521 5201314520 13145200 1314521a 521521521 520520520 168168168 aa123456 a123456a qq123456

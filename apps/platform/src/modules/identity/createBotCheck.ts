@@ -8,19 +8,19 @@ import { insertBotCheck } from './store/botChecks.ts';
 
 export type BotAction = (typeof botActions)[number];
 
-/** Proof that a visitor's device has worked for a call; costs a person nothing and a thousand calls a lot. */
+/** Proof of work for a call; cheap for a person, expensive for thousands of calls. */
 export type BotCheck = Readonly<{
   challenge(action: BotAction, brand: { id: number }): Promise<OutputOf<typeof getBotChallenge>>;
   /**
-   * Takes a solved challenge. Refuses with `bot_check_failed` what is forged, too old, used before, or was made for
-   * another action or brand; the caller counts the attempt before.
+   * Uses a solved challenge. Refuses with `bot_check_failed` if forged, expired, reused, or for another action or
+   * brand; the caller counts the attempt before.
    */
   verify(payload: string, action: BotAction, brand: { id: number }): Promise<void>;
 }>;
 
 const LIFE_MS = 5 * 60_000;
 
-/** The check that stands in for a picture takes this many times as long. */
+/** Work factor of the check that replaces a captcha. */
 const CAPTCHA_FACTOR = 20;
 
 const solved = z.strictObject({
@@ -29,13 +29,13 @@ const solved = z.strictObject({
   number: z.int().check(z.gte(0), z.lte(20_000_000)),
   salt: z.string().check(z.regex(/^[0-9a-f]{24}\?[a-z0-9=&]{1,128}&$/)),
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** Milliseconds that solving took; solvers add it, nothing depends on it. */
+  /** Solving time in milliseconds; solvers add it, but it is not used. */
   took: z.optional(z.number()),
 });
 
 type Options = { db: Queryable; key: string; work: number };
 
-/** The bot check of one installation: challenges are signed, so that nothing is kept until one is solved. */
+/** The bot check of one installation: challenges are signed, so nothing is stored until one is solved. */
 export function createBotCheck({ db, key, work }: Options): BotCheck {
   return {
     async challenge(action, brand) {

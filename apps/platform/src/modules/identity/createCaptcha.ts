@@ -12,23 +12,23 @@ import { insertCaptcha, takeCaptcha } from './store/captchas.ts';
 
 type Asked = Pick<Call<unknown>, 'brand' | 'cookies'>;
 
-/** Pictures that people read and programs find hard, with a second way for those who cannot see them. */
+/** Captcha pictures, with an alternative for people who cannot see them. */
 export type Captcha = Readonly<{
-  /** A fresh picture as a base64 PNG; at most one a second for a browser and for an address. */
+  /** A new picture as a base64 PNG; at most one per second, browser and address. */
   draw(call: Asked & Pick<Call<unknown>, 'setCookie' | 'ip'>): Promise<string>;
   /**
-   * Whether the text is what this browser's picture says; the picture is used up, right or wrong. A solved bot check of
-   * the action captcha, which takes twenty times the work of others, is as good.
+   * Whether the text solves this browser's picture; the picture is used up in any case. A solved bot check of the
+   * action captcha, with twenty times the usual work, counts as well.
    */
   take(call: Asked, text: string): Promise<boolean>;
 }>;
 
-/** The cookie that names a browser's picture; what the picture says is nowhere outside the server. */
+/** The cookie that identifies a browser's picture; the solution is on the server only. */
 const COOKIE = 'captcha';
 const LIFE_SECONDS = 120;
-/** Letters and figures that nobody takes for one another in a crooked picture. */
+/** Letters and digits that stay distinguishable when distorted. */
 const ALPHABET = 'ACDEFHKMNPRTUVWXY3479';
-/** The longest text that somebody could have read off a picture. */
+/** Maximum length of an answer. */
 const LONGEST = 12;
 
 const paint = drawSvg as unknown as (text: string, options: Record<string, unknown>) => string;
@@ -87,7 +87,7 @@ export function createCaptcha({
   };
 }
 
-/** Spaces and small letters are no mistakes. */
+/** Ignores spaces and case. */
 function answerHash(id: string, text: string): Buffer {
   return createHash('sha256')
     .update(`${id} ${text.replace(/\s/g, '').toUpperCase()}`)

@@ -21,7 +21,7 @@ const number = '+8613812345678';
 const range = 'identity.codes.range:+861381234';
 const brand = { id: 1, name: 'Baize', settings: { smsMinutes: 1 } } as Brand;
 
-/** Codes of a process with one connection, and the code that went out last. */
+/** The codes of a process with one connection, and the last code sent. */
 async function sent() {
   await site.owner.query('delete from kit_limits');
   const limiter = createLimiter(pool);
@@ -43,15 +43,15 @@ async function sent() {
   return { codes, take, used: () => limiter.read([range]) };
 }
 
-describe('a code that is taken within a transaction', () => {
-  it('needs no second connection, so that transactions cannot wait for each other', async () => {
+describe('a code used within a transaction', () => {
+  it('needs no second connection, so that transactions cannot deadlock', async () => {
     const { codes, take, used } = await sent();
     expect(await used()).toEqual([1]);
     expect(await transact(pool, (client) => codes.takeWithin(client, take))).toBe(true);
     expect(await used()).toEqual([0]);
   });
 
-  it('is back together with the budget of its range when that is undone', async () => {
+  it("is restored together with its range's budget on rollback", async () => {
     const { codes, take, used } = await sent();
     const undone = transact(pool, async (client) => {
       expect(await codes.takeWithin(client, take)).toBe(true);

@@ -10,12 +10,12 @@ import { areTriesUsedUp, putCode, tryCode } from './store/codes.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A code lives this long at least, since a message may take its time. */
+/** Minimum lifetime of a code, since delivery may take time. */
 const LIFE_MINUTES = 5;
 
 /**
- * Messages that may go out: to one recipient, from one address, to one range of numbers, from one brand. What strangers
- * ask for and what the owner asks for count apart, so that nobody can use up the codes of somebody else's number.
+ * Rate limits of messages: per recipient, address, number range and brand. Requests of strangers and of the owner count
+ * separately, so that nobody can exhaust the codes of another's number.
  */
 const sendLimits = {
   recipient: { max: 10, windowMs: 24 * HOUR_MS },
@@ -27,9 +27,9 @@ const sendLimits = {
 type Options = Readonly<{ pool: Pool; limiter: Limiter; outbox: OutboxDoor; key: string }>;
 
 /**
- * Codes by text message or mail. What is stored is keyed hashes of code and recipient, so that the table alone opens
- * nothing. Every limit goes by the canonical recipient, over all purposes and brands of the installation; whether an
- * account has the recipient changes neither answer nor work.
+ * Codes by text message or mail. Stored are keyed hashes of code and recipient, so that the table alone is useless. All
+ * limits use the canonical recipient, across purposes and brands; whether an account has the recipient changes neither
+ * response nor work.
  */
 export function createCodes({ pool, limiter, outbox, key }: Options): CodesDoor {
   const hashOf = (...parts: readonly string[]): Buffer => createHmac('sha256', key).update(parts.join('\n')).digest();
@@ -43,8 +43,8 @@ export function createCodes({ pool, limiter, outbox, key }: Options): CodesDoor 
     const recipientHash = hashOf('recipient', number, attempt);
     const codeHash = hashOf('code', String(brandId), purpose, number, attempt, code.code);
     const isRight = await tryCode(db, { brandId, purpose, recipientHash, codeHash });
-    // A range whose codes are used belongs to people; only messages that nobody answers use up its budget.
-    // On the caller's own connection: whoever holds one must not wait for a second, and what is undone takes this along.
+    // A range whose codes are used belongs to real people; only unanswered messages use its budget. On the caller's own
+    // connection: holding one while waiting for a second could deadlock, and a rollback includes this.
     if (isRight && number.startsWith('+')) await createLimiter(db).giveBack([rangeOf(number)]);
     return isRight;
   };
@@ -61,7 +61,7 @@ export function createCodes({ pool, limiter, outbox, key }: Options): CodesDoor 
         { name: `identity.codes.recipient.${who}:${named}`, ...sendLimits.recipient },
         { name: `identity.codes.address:${addressKey(ip)}`, ...sendLimits.address },
         { name: `identity.codes.brand:${brand.id}`, ...sendLimits.brand },
-        // An owner is counted with the range and not refused for what others asked of it.
+        // An owner counts towards the range but is not refused for others' requests.
         ...(channel === 'sms' ? [isOwner ? { ...rangeOf(recipient), max: Infinity } : rangeOf(recipient)] : []),
       ];
       if (!(await limiter.hit(budget))) throw new Refusal('too_many_requests');

@@ -4,13 +4,16 @@ import { createTurnstile } from '#kit/createTurnstile.ts';
 
 export type Hasher = Readonly<{
   hash(password: string): Promise<string>;
-  /** With no stored hash the same work is done and the answer is no, so that time tells nobody which names exist. */
+  /**
+   * Without a stored hash the same work is done and the result is false, so that timing does not reveal which names
+   * exist.
+   */
   verify(stored: string | undefined, password: string): Promise<boolean>;
-  /** Passwords that were hashed or compared so far. */
+  /** Number of hashes computed so far. */
   count(): number;
 }>;
 
-/** What one hash takes: memory in KiB, passes over it, lanes. */
+/** Cost of a hash: memory in KiB, passes, lanes. */
 export type HashCost = Readonly<{ memoryCost: number; timeCost: number; parallelism: number }>;
 
 /** Argon2id with 19 MiB, two passes, one lane. */
@@ -19,8 +22,8 @@ const productCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 
 type Options = { concurrency?: number; maxWaiting?: number; cost?: HashCost | undefined };
 
 /**
- * Hashes passwords a few at a time. Each costs tens of milliseconds and 19 MiB on purpose; what does not fit into a
- * short queue is refused as `overloaded`, so that a flood of logins cannot take the memory or the time of everything else.
+ * Hashes passwords with limited concurrency. Each costs tens of milliseconds and 19 MiB by design; what does not fit
+ * into a short queue is refused as `overloaded`, so that a flood of logins cannot exhaust memory and CPU.
  */
 export function createHasher({ concurrency = 2, maxWaiting = 32, cost = productCost }: Options = {}): Hasher {
   const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${plainBase64(16)}$${plainBase64(32)}`;

@@ -20,8 +20,8 @@ afterAll(() => site.close());
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-describe('what a session must not outlive', () => {
-  /** A launch token of a member, written on the connection of whoever launches. */
+describe('the end of a session', () => {
+  /** A member's launch token, inserted on the launching connection. */
   const insertOpening = async (db: Pick<typeof site.owner, 'query'>, memberId: bigint): Promise<Buffer> => {
     const opening = randomBytes(32);
     await db.query(
@@ -45,38 +45,35 @@ describe('what a session must not outlive', () => {
     'a login elsewhere': async ({ account }) => site.call(login, await credentials(site, account)),
   };
 
-  it.each(Object.entries(ends))(
-    '[I-42] is ended with it by %s, even at the very moment that it is made',
-    async (_, end) => {
-      const member = await registerMember(site);
-      const gate = { open: (): void => undefined, enter: (): void => undefined };
-      const mayGoOn = new Promise<void>((resolve) => (gate.open = resolve));
-      const isInside = new Promise<void>((resolve) => (gate.enter = resolve));
-      const storing = site.platform.identity.whileLive(hashOf(member.token), async (db) => {
-        gate.enter();
-        await mayGoOn;
-        return insertOpening(db, member.memberId);
-      });
-      await isInside;
-      const leaving = end(member);
-      await waitUntil(
-        async () =>
-          (
-            await site.owner.query(
-              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-            )
-          ).rowCount === 1,
-      );
-      gate.open();
-      const opening = await storing;
-      await leaving;
-      expect(opening).toBeInstanceOf(Buffer);
-      expect(await isOver(opening ?? Buffer.alloc(0))).toBe(true);
-      expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(401);
-    },
-  );
+  it.each(Object.entries(ends))('[I-42] ends launch tokens by %s, even concurrently created ones', async (_, end) => {
+    const member = await registerMember(site);
+    const gate = { open: (): void => undefined, enter: (): void => undefined };
+    const mayGoOn = new Promise<void>((resolve) => (gate.open = resolve));
+    const isInside = new Promise<void>((resolve) => (gate.enter = resolve));
+    const storing = site.platform.identity.whileLive(hashOf(member.token), async (db) => {
+      gate.enter();
+      await mayGoOn;
+      return insertOpening(db, member.memberId);
+    });
+    await isInside;
+    const leaving = end(member);
+    await waitUntil(
+      async () =>
+        (
+          await site.owner.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount === 1,
+    );
+    gate.open();
+    const opening = await storing;
+    await leaving;
+    expect(opening).toBeInstanceOf(Buffer);
+    expect(await isOver(opening ?? Buffer.alloc(0))).toBe(true);
+    expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(401);
+  });
 
-  it('[I-42] is ended with one that ran out because nobody used it, and with no other', async () => {
+  it('[I-42] ends launch tokens of an expired session, and of no other', async () => {
     const [idle, fresh] = [await registerMember(site), await registerMember(site)];
     const openings = [await insertOpening(site.owner, idle.memberId), await insertOpening(site.owner, fresh.memberId)];
     await site.owner.query(
@@ -87,7 +84,7 @@ describe('what a session must not outlive', () => {
     expect(await Promise.all(openings.map(isOver))).toEqual([true, false]);
   });
 
-  it('is not made at all once the session has ended', async () => {
+  it('prevents launch tokens of an ended session', async () => {
     const member = await registerMember(site);
     await site.call(logout, {}, { token: member.token });
     const work = vi.fn(async () => 'stored');

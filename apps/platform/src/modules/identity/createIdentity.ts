@@ -54,71 +54,74 @@ type EntryPlace = Readonly<{
 
 export type Identity = Readonly<{
   module: Module;
-  /** The live session of a token at this brand's hosts; the look-up itself counts as activity. */
+  /** The live session of a token at this brand's hosts; the query itself counts as activity. */
   findMember(token: string, brand: Pick<Brand, 'id'>): Promise<MemberSession | undefined>;
   /** Opens an account with its wallet; refuses with `username_taken` or `username_invalid`. */
   openAccount(account: AccountToOpen): Promise<{ memberId: bigint }>;
-  /** Gives an agent a code that brings new people; false when the brand has the code already. */
+  /** Gives an agent an invitation code; false if the brand has the code already. */
   addInvitation(invitation: { brandId: number; code: string; ownerId: bigint }): Promise<boolean>;
-  /** The code that a member brings others with. */
+  /** A member's own invitation code. */
   invitationOf(member: MemberOf): Promise<string | undefined>;
-  /** Whose code it is; undefined for one that the brand does not have. */
+  /** The owner of an invitation code; undefined if unknown at the brand. */
   invitationOwner(asked: { brandId: number; code: string }): Promise<bigint | undefined>;
-  /** Opens the account's one session without a password, for those who were let in another way. */
+  /** Opens the account's one session without a password, for other authentication. */
   openSession(session: SessionToOpen): Promise<OpenedSession>;
   /**
-   * Does something in a transaction that a session must not outlive, such as opening a game: whoever ends the session
-   * waits for it and finds what it made. Undefined, and nothing was done, when the session has ended already.
+   * Runs work in a transaction that holds the session, such as opening a game: ending the session waits for it and sees
+   * its result. Undefined, without running it, if the session has ended.
    */
   whileLive<Result>(sessionHash: Buffer, work: (client: Client) => Promise<Result>): Promise<Result | undefined>;
-  /** Locks, closes or reopens; everything but `active` ends sessions and sockets and stops spending. */
+  /** Locks, closes or reopens; everything but `active` ends sessions and sockets and blocks spending. */
   setStatus(change: StatusToSet): Promise<void>;
   /**
-   * Does something in a transaction that ends a member's sessions and opened games, with the account held. Who was signed
-   * out may come in again.
+   * Runs work in a transaction that ends a member's sessions and opened games, with the account locked. The member may
+   * sign in again.
    */
   signOut<Result>(
     member: { brandId: number; memberId: bigint },
     work: (client: Client) => Promise<Result>,
   ): Promise<Result>;
-  /** When a session began, with the database's present time; undefined when it has ended. */
+  /** The start of a session, with the database's current time; undefined if it has ended. */
   sessionBeganAt(sessionHash: Buffer): Promise<{ since: Date; now: Date } | undefined>;
-  /** Accounts of one brand by id, as a map from the id; ids of other brands are left out. */
+  /** Accounts of one brand as a map by id; ids of other brands are left out. */
   accountsOf(query: { brandId: number; memberIds: readonly bigint[] }): Promise<Map<bigint, Account>>;
   /** Refuses with `payment_password_missing`, `payment_password_incorrect` or `payment_password_locked`. */
   checkPaymentPassword(attempt: { brandId: number; memberId: bigint; password: string }): Promise<void>;
-  /** The payee's name and the state of the payment password, as far as withdrawals need it. */
+  /** The payee's name and the state of the payment password, for withdrawals. */
   paymentOf(db: Queryable, member: { brandId: number; memberId: bigint }): Promise<Payment>;
-  /** Within a transaction: sets the payee's name where there is none yet, and answers the one that stands. */
+  /** Within a transaction: sets the payee's name if there is none yet, and returns the current one. */
   settlePayee(client: Client, payee: { brandId: number; memberId: bigint; name: string }): Promise<string>;
-  /** Refuses a name that a registration would be refused for, and a password likewise. */
+  /** Refuses names that a registration would refuse; likewise passwords. */
   refuseName: typeof refuseName;
   refusePassword: typeof refusePassword;
-  /** Who is there, and who has not been for some days. */
+  /** Online and inactive members. */
   activity: Readonly<{
     onlineAmong(many: Many): Promise<Set<bigint>>;
-    /** A page of an agent's team by the beginning of the name. */
+    /** A page of an agent's team by name prefix. */
     findNamed(
       query: Readonly<{ brandId: number; agentId: bigint; search: string; limit: number; offset: number }>,
     ): Promise<{ memberIds: bigint[]; total: number }>;
-    /** Accounts of the brand whose name begins so; at most a thousand. */
+    /** Accounts of the brand by name prefix; at most a thousand. */
     named(query: { brandId: number; search: string }): Promise<bigint[]>;
-    /** The next members of a kind in the order of their numbers, and how many there are; no trial accounts. */
+    /** The next members of an audience by id, and their number; no trial accounts. */
     nextOf(query: Wanted & { after: bigint; limit: number }): Promise<bigint[]>;
     countOf(query: Wanted): Promise<number>;
-    /** Who came in last, newest first. */
+    /** Latest logins, newest first. */
     latestSignIns(brandId: number, limit: number): Promise<SignIn[]>;
   }>;
-  /** How members come in, for those who help them. */
+  /** Login facts of members, for support. */
   security: Readonly<{
     secondStepOf(member: MemberOf): Promise<{ isOn: boolean; codesLeft: number } | undefined>;
-    /** Within a transaction: two-step login is off, with its paper codes, what waits for a code, and remembered browsers. */
+    /**
+     * Within a transaction: disables two-step login, with recovery codes, pending verifications, and remembered
+     * browsers.
+     */
     dropSecondStep(client: Client, member: MemberOf): Promise<void>;
-    /** Where the account is and was signed in lately, and the browsers that are remembered. */
+    /** Current and recent sessions, and remembered browsers. */
     sessionsOf(member: MemberOf): Promise<EntryPlace[]>;
   }>;
   findAccountByName(query: { brandId: number; account: string }): Promise<Account | undefined>;
-  /** A page of accounts, newest first, whose name holds `search`. */
+  /** A page of accounts, newest first, whose name contains `search`. */
   listAccounts(query: {
     brandId: number;
     search: string;
@@ -127,17 +130,17 @@ export type Identity = Readonly<{
   }): Promise<{ total: number; accounts: Account[] }>;
   /** Real accounts of members and agents opened since. */
   countNewMembers(query: { brandId: number; since: Date }): Promise<number>;
-  /** Ends and removes what has run out, which happens every minute by itself. */
+  /** Ends and removes what has expired; a job does so every minute. */
   removeExpired(): Promise<void>;
-  /** Passwords that this process has hashed or compared so far. */
+  /** Number of hashes this process has computed. */
   hashCount(): number;
-  /** Hears in this process of sessions that it ended. */
+  /** Subscribes to sessions ended by this process. */
   onSessionEnded: SessionEvents['onEnded'];
-  /** What any process ended after a moment of the database's clock, or lately, with that clock's present time. */
+  /** Sessions ended by any process since a time of the database's clock, or lately, with its current time. */
   endedSince(since: Date | undefined): Promise<{ now: Date; ended: EndedSession[] }>;
 }>;
 
-/** The identity of one process. All truth is in the database; nothing is kept here that another process would miss. */
+/** The identity of one process. All state is in the database. */
 export function createIdentity(options: Omit<IdentityDeps, 'events' | 'captcha'>): Identity {
   const { pool, limiter, botCheck } = options;
   const captcha = createCaptcha({ db: pool, limiter, botCheck });

@@ -46,7 +46,7 @@ const now = (): number => Math.floor(Date.now() / 1_000);
 let serial = 0;
 type Claims = Record<string, unknown>;
 
-/** A token as the service makes it, with what a test changes. */
+/** A token in the service's format, with overrides. */
 const token = async (changes: Claims = {}, { by = key, kid = 'k1', alg = 'RS256' } = {}): Promise<string> => {
   const claims: Claims = {
     iss: 'https://securetoken.google.com/baize-demo',
@@ -85,7 +85,7 @@ const enter = async (firebaseIdToken: string, ticks = { isAdult: true, hasAccept
   (await site.call(login, { type: 'firebase', firebaseIdToken, side: 'player', remember: false, ...ticks })).answer;
 
 describe('a registration with a code of the identity service', () => {
-  it('[REG-11] [ENTITY-06] holds the number for proved, and lets it log in with a further token', async () => {
+  it('[REG-11] [ENTITY-06] verifies the number, and allows logins by further tokens', async () => {
     expect((await sign('byfirebase', await token())).code).toBe('ok');
     const { rows } = await site.owner.query(
       `select verified_at is not null as is_verified from identity_contacts where value = '+8613400134000'`,
@@ -94,11 +94,11 @@ describe('a registration with a code of the identity service', () => {
     const entered = await enter(await token());
     const info = await site.call(getMemberInfo, {}, { token: entered.value?.token ?? '' });
     expect(info.answer.value?.account).toBe('byfirebase');
-    // The keys were read once and kept.
+    // The keys were fetched once and cached.
     expect(reads).toBe(1);
   });
 
-  it('[A064] refuses tokens of others, out of time, without a subject or without a right signature', async () => {
+  it('[A064] refuses tokens that are foreign, outside their validity, without a subject or with a wrong signature', async () => {
     const bad: [string, Promise<string>][] = [
       ['another issuer', token({ iss: 'https://securetoken.google.com/another' })],
       ['another audience', token({ aud: 'another' })],
@@ -143,12 +143,12 @@ describe('a registration with a code of the identity service', () => {
     expect((await sign('notbyphone', await token({ phone_number: undefined }))).code).toBe('identity_token_invalid');
   });
 
-  it('[A066] takes a token once and within five minutes of the sign-in', async () => {
+  it('[A066] accepts a token once and within five minutes of the sign-in', async () => {
     const number = { mobileNum: '13400134055' };
     const stale = await token({ phone_number: '+8613400134055', auth_time: now() - 301 });
     expect((await sign('stale', stale, number)).code).toBe('identity_token_invalid');
     const once = await token({ phone_number: '+8613400134055' });
-    // The last letter of a signature can be written in four ways; it stays the same token.
+    // The last letter of a signature has four equivalent encodings; it is still the same token.
     const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const twin = once.slice(0, -1) + (last[last.indexOf(once.at(-1) ?? '') ^ 1] ?? '');
     const answers = await Promise.all([
@@ -163,11 +163,11 @@ describe('a registration with a code of the identity service', () => {
 });
 
 describe('a sign-in by Google', () => {
-  it('opens an account for who comes first, with both boxes ticked, and finds it from then on', async () => {
+  it('opens an account the first time, with both consents, and finds it from then on', async () => {
     const first = await google('g-new');
     expect((await enter(first, { isAdult: false, hasAcceptedTerms: true })).code).toBe('age_required');
     expect((await enter(first, { isAdult: true, hasAcceptedTerms: false })).code).toBe('terms_required');
-    // Neither of the two used the token up.
+    // Neither attempt used the token.
     const opened = await enter(first);
     expect(opened.value).toMatchObject({ firstTimeLogin: true, needsPasswordChange: false });
     expect(opened.value?.userInfo.account).toMatch(/^g\d{12}$/);
@@ -183,7 +183,7 @@ describe('a sign-in by Google', () => {
     expect(rows).toEqual([{ password_hash: '', value: 'g-new@example.com', is_verified: true, consents: 2 }]);
   });
 
-  it('opens one account for several first sign-ins at once', async () => {
+  it('opens one account for concurrent first sign-ins', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 6 }, (_, index) => google('g-crowd', { iat: now() - index })),
     );
@@ -208,7 +208,7 @@ describe('a sign-in by Google', () => {
     expect((await enter(await google('g-late'))).code).toBe('identity_token_invalid');
   });
 
-  it('takes nobody’s proved address away', async () => {
+  it('does not take over a verified address of another account', async () => {
     const owner = await registerMember(site, 'addressowner', {}).catch(() => undefined);
     expect(owner).toBeUndefined();
     await changeSettings(site, { register: { mobileNum: { enabled: false, required: false } } });

@@ -5,9 +5,9 @@ import type { Logger } from '@baize/server/logger';
 import { Refusal } from '#kit/refusal.ts';
 import type { IdentityClaims, IdentityTokensDoor } from './IdentityDeps.ts';
 
-/** A token counts for this long after the person has signed in there, however long the service itself would take it. */
+/** Tokens are accepted for this long after the sign-in there, even if the service allows longer. */
 const FRESH_SECONDS = 300;
-/** Clocks of two machines never agree wholly. */
+/** Clock skew between two machines. */
 const SKEW_SECONDS = 10;
 
 const providers = { phone: 'phone', 'google.com': 'google', 'facebook.com': 'facebook' } as const;
@@ -25,7 +25,7 @@ const claimsShape = z.object({
 
 type Options = Readonly<{ jwksUrl: string; log: Logger }>;
 
-/** Checks tokens against the published keys of the identity service, which are fetched with a deadline and kept. */
+/** Verifies tokens by the identity service's published keys, which are fetched with a time-out and cached. */
 export function createIdentityTokens({ jwksUrl, log }: Options): IdentityTokensDoor {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     timeoutDuration: 5_000,
@@ -47,7 +47,7 @@ export function createIdentityTokens({ jwksUrl, log }: Options): IdentityTokensD
           clockTolerance: SKEW_SECONDS,
         }));
       } catch (error) {
-        // What is wrong with the keys rather than with the token is ours to know.
+        // Errors of the key set, not of the token, are logged.
         const isTokens = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
         if (!isTokens) log.warn({ err: error }, 'identity keys not read');
         throw new Refusal('identity_token_invalid');
@@ -69,7 +69,7 @@ function readClaims(token: string, claims: z.output<typeof claimsShape>): Identi
     subject: claims.sub,
     phoneNumber: provider === 'phone' ? claims.phone_number : undefined,
     email: claims.email_verified === true ? claims.email : undefined,
-    // Only what is signed: the last letter of a signature can be written in several ways.
+    // Only the signed part: the signature's last letter has several encodings.
     tokenHash: createHash('sha256')
       .update(token.slice(0, token.lastIndexOf('.')))
       .digest(),

@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 import { implement, type AnyCall, type Brand, type MemberSession, type Module } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 
-/** Mulberry32: the same bodies with every run, so that one that does harm can be had again by its number. */
+/** Mulberry32: seeded, so that a harmful body can be reproduced by its index. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -55,7 +55,7 @@ const operations: readonly Operation[] = [
   getBotChallenge,
 ];
 
-/** Texts with NUL or half a character are no bodies: the reader of the wire refuses them, which its own tests show. */
+/** Not included: NUL and lone surrogates, which the JSON parser refuses with tests of its own. */
 const texts = [
   '',
   ' ',
@@ -111,7 +111,7 @@ let site: TestPlatform;
 let brand: Brand;
 let session: MemberSession;
 
-/** Hands out the brand as calls receive it. */
+/** Captures the brand as calls receive it. */
 const probe: Module = {
   name: 'probe',
   routes: [
@@ -164,7 +164,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A body of any fields and values, deep ones among them. */
+/** A body of random fields and values, nested ones included. */
 function bodyOf(roll: (sides: number) => number): Record<string, unknown> {
   const value = (depth: number): unknown => {
     switch (roll(depth > 2 ? 6 : 9)) {
@@ -227,7 +227,7 @@ const right: Record<string, unknown> = {
 
 type Shape = Readonly<Record<string, { _zod: { def: { values?: readonly unknown[] } } }>>;
 
-/** The shapes that a call's input can have, each with right values for what it asks for. */
+/** The variants of a call's input, each with valid values. */
 function rightBodies(one: Operation): Record<string, unknown>[] {
   const { def } = (
     one.input as unknown as { _zod: { def: { shape?: Shape; options?: { _zod: { def: { shape: Shape } } }[] } } }
@@ -246,14 +246,17 @@ function rightBodies(one: Operation): Record<string, unknown>[] {
 const TRIES = Number(process.env['FUZZ_BODIES'] ?? 1_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
 const AT_ONCE = 25;
-/** One body in so many comes with a bot check that was really solved, and so gets further than the others. */
+/** One body in this many has a really solved bot check, and so gets further. */
 const SOLVED_EVERY = 25;
-/** All bodies are held against the contract; of those that pass, so many go on, since most cost a hash or two. */
+/**
+ * All bodies are checked against the contract; of the valid ones this many reach the handler, since most cost a hash or
+ * two.
+ */
 const MOST_HANDLED = 100;
 
-describe('every call of coming in', () => {
+describe('every login and registration call', () => {
   it.each(operations.map((one) => [one.id, one] as const))(
-    '%s takes bodies that nobody meant without a fault of its own, a thousand unless more are asked for',
+    '%s handles random bodies without an internal error, a thousand by default',
     async (id, one) => {
       const roll = createDice([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), SEED));
       const bodies = rightBodies(one);
@@ -271,7 +274,7 @@ describe('every call of coming in', () => {
         const known = spoilt.filter(([name]) => roll(20) === 0 || names.includes(name));
         for (const [name, value] of known) body[name] = value;
         if (isSolved && 'botCheck' in body) body['botCheck'] = await solveBot(site, actionOf(id));
-        // What the mount does before a handler: only what fits the contract gets there.
+        // Same as mounting: only input that fits the contract reaches a handler.
         const parsed = z.safeParse(one.input, one.isForm === true || one.method === 'GET' ? flat(body) : body);
         if (!parsed.success) return;
         if (reached >= MOST_HANDLED && !isSolved) return;
@@ -294,13 +297,13 @@ describe('every call of coming in', () => {
         await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => tryOne(done + index)));
       }
       expect(faults.slice(0, 5)).toEqual([]);
-      // Bodies that all fall at the gate would show nothing.
+      // If all bodies were refused by the schema, the test would prove nothing.
       expect(reached).toBeGreaterThan(20);
     },
     60_000 + TRIES * 10,
   );
 
-  it('says so over the wire as well, sealed and open', async () => {
+  it('does so over HTTP as well, sealed and plain', async () => {
     const roll = createDice(SEED + 35);
     const { app } = site.platform;
     const statuses = new Set<number>();
@@ -330,7 +333,7 @@ describe('every call of coming in', () => {
   });
 });
 
-/** As an address or a form carries it: everything is text. */
+/** In query or form encoding: everything is text. */
 const flat = (body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

@@ -1,6 +1,8 @@
 import type { EndedSession } from './store.ts';
 
-/** Tells within this process that sessions have ended, after the commit. What tells other processes listens here. */
+/**
+ * Notifies listeners in this process of ended sessions, after the commit. The inter-process transport subscribes here.
+ */
 export type SessionEvents = Readonly<{
   announce(ended: readonly EndedSession[]): void;
   onEnded(listener: (ended: readonly EndedSession[]) => void): () => void;

@@ -3,7 +3,7 @@ import type { Account } from './Account.ts';
 import { canonicalName } from './rules.ts';
 import { readAccountByName } from './store.ts';
 
-/** The member whom somebody means by a name, however it was typed. */
+/** The member of a typed name, in any notation. */
 export async function findAccountByName(
   db: Queryable,
   { brandId, account }: { brandId: number; account: string },

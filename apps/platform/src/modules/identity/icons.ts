@@ -1,4 +1,4 @@
-/** Avatars that everybody can choose; each is `images/avatars/<name>.svg` of a brand. The first is what an account begins with. */
+/** Available avatars; each is `images/avatars/<name>.svg` of a brand. The first is the default. */
 export const icons = [
   'panda',
   'tiger',

@@ -1,6 +1,6 @@
 /**
- * The door of identity: who a token belongs to, accounts by id or name, and the ways an account or session comes to be
- * or ends without a password having been typed.
+ * Public API of identity: the owner of a token, accounts by id or name, and opening and ending accounts or sessions
+ * without a typed password.
  */
 export { createBotCheck, type BotCheck } from './createBotCheck.ts';
 export { createCodes } from './createCodes.ts';
@@ -10,7 +10,15 @@ export { createIdentityTokens } from './createIdentityTokens.ts';
 export { findAccountByName } from './findAccountByName.ts';
 export { readDetails } from './store/details.ts';
 export { readBrowserSharers } from './store/places.ts';
-export { countLastIn, countThere, readCameInSince, readLastIn, type SignIn } from './store/presence.ts';
+export {
+  countLastIn,
+  countThere,
+  listSilent,
+  listThere,
+  readCameInSince,
+  readLastIn,
+  type SignIn,
+} from './store/presence.ts';
 export { loadBotKey } from './loadBotKey.ts';
 export { PAYMENT_COOL_HOURS, TRIAL_TYPE } from './rules.ts';
 export { visitCookies } from './visitCookies.ts';

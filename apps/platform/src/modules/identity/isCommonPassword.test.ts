@@ -3,8 +3,8 @@ import { isCommonPassword } from './isCommonPassword.ts';
 
 const names = ['lighter7', 'Baize', 'baize'];
 
-describe('[A060] a password that anybody would try first', () => {
-  it('is a word that everyone uses, whatever stands around it', () => {
+describe('[A060] a common password', () => {
+  it('is a common word with decorations', () => {
     for (const password of [
       'password',
       'Password1!',
@@ -22,7 +22,7 @@ describe('[A060] a password that anybody would try first', () => {
     }
   });
 
-  it('is a walk over the keyboard, a repetition or a date', () => {
+  it('is a keyboard walk, a repetition or a date', () => {
     for (const password of [
       '12345678',
       '987654321',
@@ -58,7 +58,7 @@ describe('[A060] a password that anybody would try first', () => {
     }
   });
 
-  it('is not one that took some thought', () => {
+  it('is not one with some entropy', () => {
     for (const password of [
       'mud brick 7 harbour',
       'kL9#vqT2mz',

@@ -1,6 +1,6 @@
 import { commonWords, commonWholes } from './commonWords.ts';
 
-/** Rows and columns of keyboards, and the alphabet and digits: a stretch of one of them is no secret. */
+/** Rows and columns of keyboards, alphabet and digits: a run of one of them is no secret. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -32,8 +32,8 @@ const leet: Record<string, string> = {
 };
 
 /**
- * Whether a password is among the first that anybody would try: a word everyone uses with figures around it, a walk
- * over the keyboard, one piece repeated, a date, or the name of the account or the brand.
+ * Whether a password is easily guessed: a common word with decorations, a keyboard walk, a repetition, a date, or the
+ * name of the account or the brand.
  */
 export function isCommonPassword(password: string, names: readonly string[]): boolean {
   const lower = password.toLowerCase().replace(/\s+/g, '');
@@ -44,7 +44,7 @@ export function isCommonPassword(password: string, names: readonly string[]): bo
   return wordsIn(lower).some((word) => commonWords.has(word) || commonWholes.has(word) || isNameOf(word, names));
 }
 
-/** Taken from one or two stretches of a walk, in either direction. */
+/** Consists of one or two runs of a walk, in either direction. */
 function isWalk(text: string): boolean {
   const size = stretch(text);
   return size === text.length || (size >= 4 && stretch(text.slice(size)) === text.length - size);
@@ -71,7 +71,7 @@ function isDate(text: string): boolean {
   return (year !== undefined && fits(month, day)) || fits(lateDay, lateMonth);
 }
 
-/** The word in the middle once figures and signs around it are gone, as typed and with figures read as letters. */
+/** The word inside decorating digits and punctuation, as typed and with leetspeak decoded. */
 function wordsIn(text: string): string[] {
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const read = [...text].map((char) => leet[char] ?? char).join('');

@@ -10,7 +10,7 @@ import {
 } from '@baize/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-/* What one process has counted holds in all others, and in the one that takes the place of a process that went. */
+/* Counters are shared by all processes, and survive a restart. */
 let site: TestPlatform;
 let other: TestPlatform;
 const env = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-/** How often `act` gets through before it is refused as too often, when the processes take turns. */
+/** How often `act` succeeds before it is rate-limited, alternating between the processes. */
 async function timesAllowed(most: number, act: (at: TestPlatform, turn: number) => Promise<string>): Promise<number> {
   const codes: string[] = [];
   for (let turn = 0; turn < most + 4; turn += 1) codes.push(await act(turn % 2 === 0 ? site : other, turn));
@@ -36,7 +36,7 @@ async function timesAllowed(most: number, act: (at: TestPlatform, turn: number) 
   return allowed;
 }
 
-describe('processes that take turns count together', () => {
+describe('alternating processes share their counters', () => {
   it('[A001] wrong passwords of one account', async () => {
     const { account } = await registerMember(site);
     const guess = async (at: TestPlatform, turn: number) => {
@@ -54,7 +54,7 @@ describe('processes that take turns count together', () => {
     };
     expect(await send(site, '13800138001')).toBe('ok');
     expect(await send(other, '13800138001')).toBe('sms_too_soon');
-    // Through another call as well: the number waits, not the call.
+    // Also through another call: the delay is per number, not per call.
     const botCheck = await solveBot(other, 'sms');
     const asked = { mobileNum: '13800138001', countryDialingCode: '+86', botCheck };
     expect((await other.call(sendLoginCode, asked)).answer.code).toBe('sms_too_soon');
@@ -63,7 +63,7 @@ describe('processes that take turns count together', () => {
     expect(await timesAllowed(30, spread)).toBe(30);
   });
 
-  it('[A014] one proof of work, given to both at the same moment', async () => {
+  it('[A014] one proof of work, sent to both concurrently', async () => {
     const botCheck = await solveBot(site, 'register');
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
@@ -76,8 +76,8 @@ describe('processes that take turns count together', () => {
   });
 });
 
-describe('a process that takes the place of another', () => {
-  it('[A001] [A038] goes on counting where that one ended', async () => {
+describe('a restarted process', () => {
+  it('[A001] [A038] continues counting', async () => {
     const { account } = await registerMember(site);
     const guess = async (at: TestPlatform) =>
       (await at.call(login, await credentials(at, account, { password: 'not the password' }))).answer.code;

@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Reads the key that challenges are signed with, or makes it on the first start; only this account may read the file. */
+/** Reads the signing key of challenges, or creates it on the first start; only this account may read the file. */
 export function loadBotKey(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Written beside and then linked: of several processes that start at once one key wins, and none reads half a file.
+    // Written to a temporary file and then linked: of several processes that start at once one key wins, and none reads
+    // half a file.
     const draft = `${file}.${process.pid}.${randomUUID()}`;
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     try {

@@ -4,8 +4,8 @@ import { canonicalMobile } from './canonicalMobile.ts';
 import { canonicalName } from './rules.ts';
 
 /**
- * The name that somebody means who types one to come in. Who registered by number is called by it in E.164; at home it is
- * typed as at home, and that is read as a number of the brand's first country.
+ * The account name of a typed login name. Mobile accounts are named by E.164; a national notation is read as a number
+ * of the brand's first country.
  */
 export function loginName(brand: Pick<Brand, 'settings'>, typed: string): string | undefined {
   const [home] = brand.settings.dialingCountries;

@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to recognise it: an IPv4 address without its last part, the network of an IPv6 one. */
+/** A masked address that its owner recognises: an IPv4 address without its last part, the network of an IPv6 one. */
 export function maskAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '*');

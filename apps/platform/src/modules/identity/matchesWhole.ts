@@ -4,9 +4,8 @@ const compiled = new Map<string, RE2JS | undefined>();
 const MOST_KEPT = 500;
 
 /**
- * Whether the whole text matches an expression of an operator, by an engine that takes linear time for any expression.
- * What cannot be compiled was refused when it was to be stored; should it be there all the same, nothing fits it: a rule
- * that nobody can read must not let everything in.
+ * Whether the whole text matches an operator's expression, by a linear-time engine. Invalid expressions are refused
+ * when saved; should one be stored anyway, it matches nothing, so that a broken rule fails closed.
  */
 export function matchesWhole(expression: string, text: string): boolean {
   if (!compiled.has(expression)) {

@@ -37,7 +37,7 @@ import { sendRecoveryCode } from './routes/sendRecoveryCode.ts';
 import { sendRegisterCode } from './routes/sendRegisterCode.ts';
 import { register } from './routes/register.ts';
 
-/** Accounts of players: coming in, staying in, going out. */
+/** Players' accounts: registration, login, sessions. */
 export function identityModule(deps: IdentityDeps): Module {
   return {
     name: 'identity',

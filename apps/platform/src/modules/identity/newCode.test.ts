@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCode } from './newCode.ts';
 
 describe('codes', () => {
-  it('[A050] are six digits, each digit of each place as likely as the others', () => {
+  it('[A050] are six digits, uniformly distributed', () => {
     const samples = 500_000;
     let isSixDigits = true;
     const counts = Array.from({ length: 6 }, () => Array<number>(10).fill(0));
@@ -18,7 +18,8 @@ describe('codes', () => {
     const expected = samples / 10;
     for (const row of counts) {
       const chiSquare = row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-      // 9 degrees of freedom: an even source is above 90 once in 10^14 runs, one by modulo of a byte at about 190.
+      // 9 degrees of freedom: a uniform source is above 90 once in 10^14 runs, one with modulo bias of a byte at about
+      // 190.
       expect(chiSquare).toBeLessThan(90);
     }
   });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Six digits, each as likely as the others: the generator rejects what would favour some of them. */
+/** Six uniform digits, by rejection sampling. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

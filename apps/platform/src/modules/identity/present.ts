@@ -17,7 +17,7 @@ export function presentMember(account: Account, needsPasswordChange: boolean): z
   };
 }
 
-/** What whoever has just come in is told. */
+/** The response to a login. */
 export function presentSession(opened: OpenedSession): z.output<typeof session> {
   const { token, account, isFirst, isPasswordExpired, needsPasswordChange } = opened;
   return {

@@ -3,7 +3,7 @@ import type { listContacts } from '@baize/contract/identity/listContacts';
 import { maskEmail, maskMobile } from './proofsOf.ts';
 import type { ContactRow } from './store/contacts.ts';
 
-/** Ways to reach an account as its owner sees them: a stranger with the session learns neither number nor address. */
+/** Contacts as their owner sees them, masked: a stolen session reveals neither number nor address. */
 export function presentContacts(rows: readonly ContactRow[]): OutputOf<typeof listContacts> {
   return rows.map(({ kind, value, isVerified }) => ({
     ...{ kind, isVerified },

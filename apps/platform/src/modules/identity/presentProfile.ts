@@ -3,10 +3,10 @@ import type { getProfile } from '@baize/contract/identity/getProfile';
 import { getCountries } from 'libphonenumber-js/max';
 import type { Details } from './store/details.ts';
 
-/** Ascension and Tristan da Cunha have telephones, but nobody is of their nationality. */
+/** Ascension and Tristan da Cunha have calling codes, but no nationality. */
 export const nationalities: readonly string[] = getCountries().filter((code) => code !== 'AC' && code !== 'TA');
 
-/** A profile as its owner sees it, with what can no longer be changed. */
+/** A profile as its owner sees it, with its immutable fields. */
 export function presentProfile(details: Details): OutputOf<typeof getProfile> {
   return {
     ...details,

@@ -2,7 +2,7 @@ import type { Bindings } from './store.ts';
 
 export type Proof = Readonly<{ kind: 'sms' | 'email' | 'paymentPassword' | 'totp' | 'recoveryCode'; masked: string }>;
 
-/** How an account can prove itself beside its password, each with as much of the address as its owner recognises. */
+/** How an account can prove itself besides its password, each masked. */
 export function proofsOf({ mobile, email, paymentPasswordHash, hasSecondStep }: Bindings): Proof[] {
   if (hasSecondStep) {
     return [
@@ -18,12 +18,12 @@ export function proofsOf({ mobile, email, paymentPasswordHash, hasSecondStep }: 
   return [{ kind: 'paymentPassword', masked: '' }];
 }
 
-/** A number of which only its owner recognises the whole. */
+/** A masked number. */
 export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-2)}`;
 }
 
-/** The same of an address. */
+/** A masked e-mail address. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`;

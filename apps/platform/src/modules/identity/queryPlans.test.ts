@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a recommender', () => {
-  it('is found by name or number without reading the other accounts', async () => {
+  it('is found by name or number without scanning other accounts', async () => {
     for (const text of ['m777', 'M777', '777', '99999999999999999999999999999999']) {
       let plan = '';
       const explaining = {

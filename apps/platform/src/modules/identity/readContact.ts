@@ -14,7 +14,7 @@ export const BINDING: CodePurpose = 'binding';
 
 const EMAIL_PATTERN = 4;
 
-/** A number in E.164 or an address in lower case, however it was typed; throws the refusal of what is neither. */
+/** A number in E.164 or an address in lower case, from any notation; throws a refusal if invalid. */
 export function readContact(brand: Brand, typed: Typed): Contact {
   if (typed.kind === 'mobile') return { kind: 'mobile', value: readTypedMobile(brand, typed), channel: 'sms' };
   const value = typed.email.trim().toLowerCase();
@@ -22,7 +22,7 @@ export function readContact(brand: Brand, typed: Typed): Contact {
   return { kind: 'email', value, channel: 'email' };
 }
 
-/** A code is good for the account that asked for it and for no other. */
+/** A code is valid only for the account that requested it. */
 export function bindingAttempt(memberId: bigint): string {
   return `binding:${memberId}`;
 }

@@ -11,16 +11,16 @@ export type RegistrationForm =
   | { way: 'username'; input: InputOf<typeof register> }
   | { way: 'mobile'; input: InputOf<typeof registerMobile> };
 
-/** What a form holds once it has been looked at: only fields that the brand asks for, in the form they are kept in. */
+/** A validated registration: only fields that the brand requires, normalised. */
 export type ReadRegistration = Readonly<{
   username: string;
   usernameKey: string;
   nickname: string;
-  /** Undefined where the server chooses one. */
+  /** Undefined where the server generates one. */
   password: string | undefined;
   mobile: string | undefined;
   email: string | undefined;
-  /** Whether the number has to be proved by a code. */
+  /** Whether the number has to be verified by a code. */
   needsPhoneProof: boolean;
   captcha: string | undefined;
   texts: Readonly<Partial<Record<RegisterFieldName, string>>>;
@@ -28,7 +28,7 @@ export type ReadRegistration = Readonly<{
 
 type Rules = SiteSettings['register'];
 
-/** Fields that are plain data; the others have a meaning of their own below. */
+/** Plain data fields; the others are handled below. */
 const plainFields = [
   'payeeName',
   'email',
@@ -44,8 +44,8 @@ const plainFields = [
 ] as const satisfies readonly RegisterFieldName[];
 
 /**
- * Checks a whole form by the brand's rules and brings it into the form that it is kept in; throws the refusal of the
- * first field that does not fit. Fields that the brand does not ask for are left out, whatever was sent in them.
+ * Validates a whole form by the brand's rules and normalises it; throws the refusal of the first invalid field. Fields
+ * that the brand does not require are dropped.
  */
 export function readRegistration(
   brand: Pick<Brand, 'name' | 'code' | 'settings' | 'modules'>,
@@ -104,7 +104,7 @@ export function readRegistration(
     throw refuseField('payment_password_same', 'paymentPassword');
   }
   const captcha = rules.captcha.enabled ? (input.captcha ?? '') : '';
-  // The proof of work that stands in for a picture is longer than any picture's text.
+  // The proof of work that replaces a captcha is longer than any captcha text.
   if (captcha.length <= rules.captcha.maxLength) check('captcha', rules.captcha, captcha);
   if (!input.isAdult) throw refuseField('age_required', 'isAdult');
   if (!input.hasAcceptedTerms) throw refuseField('terms_required', 'hasAcceptedTerms');

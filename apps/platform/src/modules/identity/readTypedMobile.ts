@@ -2,7 +2,7 @@ import type { Brand } from '#kit/implement.ts';
 import { canonicalMobile } from './canonicalMobile.ts';
 import { refuseField } from './refuseField.ts';
 
-/** The number of a form in E.164; throws the refusal of one that is none or that the brand does not serve. */
+/** A form's number in E.164; throws a refusal if it is invalid or not supported by the brand. */
 export function readTypedMobile(
   brand: Pick<Brand, 'settings'>,
   { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },

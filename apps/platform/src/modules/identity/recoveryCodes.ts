@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toBase32 } from '#kit/matchStep.ts';
 
 const COUNT = 10;
-/** Fifty bits: not to be guessed with the few tries that a login has. */
+/** Fifty bits: not guessable with the few tries of a login. */
 const BYTES = 7;
 const LETTERS = 10;
 
-/** What is compared: blanks, dashes and the case of letters do not matter. */
+/** Compared ignoring blanks, dashes and case. */
 export function recoveryHash(typed: string): Buffer {
   return createHash('sha256').update(typed.toUpperCase().replaceAll(/[\s-]/g, '')).digest();
 }
 
-/** Ten new codes as people write them down, in two groups. */
+/** Ten new codes in two groups each, for writing down. */
 export function recoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const letters = toBase32(randomBytes(BYTES)).slice(0, LETTERS);

@@ -4,7 +4,7 @@ import { matchesWhole } from './matchesWhole.ts';
 import { refuseField } from './refuseField.ts';
 import { canonicalName } from './rules.ts';
 
-/** Refuses a name that the brand's rule for registrations would not take either. */
+/** Refuses a name that the brand's registration rule would refuse. */
 export function refuseName(brand: Pick<Brand, 'settings'>, username: string): void {
   const rule = { ...brand.settings.register.username, enabled: true, required: true };
   const fault = fieldFault('username', rule, username, matchesWhole);

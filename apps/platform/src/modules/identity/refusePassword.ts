@@ -8,19 +8,19 @@ import { refuseField } from './refuseField.ts';
 type Choice = Readonly<{
   brand: Pick<Brand, 'name' | 'code' | 'settings'>;
   password: string;
-  /** Where the password stands in the form. */
+  /** The password's field in the form. */
   field: string;
   /** Names of the account, which a password must not be. */
   names: readonly string[];
 }>;
 
 /**
- * Throws the refusal of a password that may not be chosen: against the brand's rule, nothing but spaces, or among the
- * first that anybody would try. Spaces around it count and stay.
+ * Throws the refusal of an invalid new password: against the brand's rule, blank, or common. Surrounding spaces count
+ * and are kept.
  */
 export function refusePassword({ brand, password, field, names }: Choice): void {
   const { register } = brand.settings;
-  // Settings that were stored before there was a shortest length are held to it as well.
+  // The lower bound also applies to settings stored before it existed.
   const minLength = Math.max(register.password.minLength, shortestPasswords.password);
   const rule = { ...register.password, minLength, enabled: true, required: true };
   const { maxLength } = rule;

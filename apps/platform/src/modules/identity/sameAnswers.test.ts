@@ -20,10 +20,8 @@ import {
 } from '@baize/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-/*
- * Whoever asks about somebody is answered byte for byte as if there were nobody: status, headers and body. What a login by
- * password says is tested beside it.
- */
+/* Calls about somebody answer byte for byte as if there were nobody: status, headers and body. Password logins are
+   tested with the login. */
 let site: TestPlatform;
 beforeAll(async () => {
   site = await startPlatform();
@@ -43,7 +41,7 @@ beforeEach(async () => {
   }
 });
 
-/** A number that is proved, one that was typed only, and one that nobody has. */
+/** A verified number, a typed one, and an unknown one. */
 const numbers = { proved: '13800138001', typed: '13800138002', nobody: '13800138003' } as const;
 const phone = (mobileNum: string) => ({ mobileNum, countryDialingCode: '+86' });
 
@@ -61,7 +59,7 @@ async function ask<Op extends Operation>(operation: Op, input: InputOf<Op>): Pro
   return { status, headers: rest, text };
 }
 
-/** Asks in turn, each time with fresh limits, and answers what all of them were told. */
+/** Calls in turn, with fresh limits each, and asserts that all responses are alike. */
 async function toldAlike(code: string, asks: readonly (() => Promise<Said>)[]): Promise<void> {
   const answers: Said[] = [];
   for (const one of asks) {
@@ -76,7 +74,7 @@ async function toldAlike(code: string, asks: readonly (() => Promise<Said>)[]): 
 describe('a code by text message', () => {
   const asked = async (mobileNum: string) => ({ ...phone(mobileNum), botCheck: await solveBot(site, 'sms') });
 
-  it('[A005] is promised to every number alike: to log in, for a new password, and to register', async () => {
+  it('[A005] is promised to every number alike: for login, recovery and registration', async () => {
     const modules = { MOBILEVERCODELOGIN3: '1', CHNGPASSVERIF3: '1', MOBILENUMREG3: '1' } as const;
     await changeSettings(site, { modules });
     const all = Object.values(numbers);
@@ -93,7 +91,7 @@ describe('a code by text message', () => {
         return ask(sendRegisterCode, { registerType: 'mobile', mobileNo, countryDialingCode: '+86', botCheck });
       }),
     );
-    // The second time too, when the wait is on.
+    // The second time as well, during the delay.
     for (const operation of [sendLoginCode, sendRecoveryCode]) {
       for (const number of all) await ask(operation, await asked(number));
       const again: Said[] = [];
@@ -104,7 +102,7 @@ describe('a code by text message', () => {
     }
   });
 
-  it('[A005] that is wrong is refused alike: at the login, for a new password, and at the registration', async () => {
+  it('[A005] that is wrong is refused alike: at login, recovery and registration', async () => {
     const modules = { MOBILEVERCODELOGIN3: '1', CHNGPASSVERIF3: '1', MOBILENUMREG3: '1' } as const;
     await changeSettings(site, { modules });
     const all = Object.values(numbers);
@@ -132,8 +130,8 @@ describe('a code by text message', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('[A085] is refused alike whether the name, the address, both or neither belong to somebody', async () => {
+describe('password recovery', () => {
+  it('[A085] is refused alike whether the name, the address, both or neither exist', async () => {
     const form = async (username: string, email: string) => {
       const [captcha, botCheck] = [await solveBot(site, 'captcha'), await solveBot(site, 'recovery')];
       return ask(recoverByEmail, { username, email, captcha, botCheck });
@@ -145,7 +143,7 @@ describe('a forgotten password', () => {
       () => form('somebodyhere', 'typed@example.com'),
       () => form('somebodyelse', 'somebody@example.com'),
     ]);
-    // Before the picture is read nothing is told of anybody, not even of a pair that belongs together.
+    // Before the captcha nothing is revealed, not even about a matching pair.
     const unread = async (username: string, email: string) =>
       ask(recoverByEmail, { username, email, captcha: 'WRONG', botCheck: await solveBot(site, 'recovery') });
     await toldAlike('captcha_incorrect', [
@@ -156,7 +154,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a registration', () => {
-  it('[A005] says nothing of a name, an address or a number to who has not done its work and read its picture', async () => {
+  it('[A005] reveals nothing of a name, an address or a number without proof of work and captcha', async () => {
     await changeSettings(site, {
       modules: { REGMOBVERF3: '0' },
       register: {
@@ -184,7 +182,7 @@ describe('a registration', () => {
     );
   });
 
-  it('[A005] with a number to prove says nothing of who has it before the code is right', async () => {
+  it('[A005] with a number to verify reveals nothing of its owner before the code is right', async () => {
     await changeSettings(site, { register: { mobileNum: { enabled: true, required: true } } });
     await toldAlike(
       'code_incorrect',

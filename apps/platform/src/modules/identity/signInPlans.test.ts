@@ -32,7 +32,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-it('who came in last is taken from the end of an index, without reading the sessions before', async () => {
+it('reads latest logins from the end of an index, without scanning older sessions', async () => {
   let plan = '';
   const explaining = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

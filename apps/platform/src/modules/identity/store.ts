@@ -21,12 +21,12 @@ export type NewAccount = Readonly<{
 
 export type Credentials = Readonly<{
   memberId: bigint;
-  /** Undefined for accounts that cannot be entered by a password, such as trials. */
+  /** Undefined for accounts without password login, such as trials. */
   passwordHash: string | undefined;
   type: number;
   status: AccountStatus;
   isPasswordExpired: boolean;
-  /** The password was not chosen by the account's owner. */
+  /** The password was not chosen by its owner. */
   needsPasswordChange: boolean;
   lastLoginAt: Date | null;
 }>;
@@ -39,7 +39,7 @@ const accountColumns = `a.id as "memberId", a.brand_id as "brandId", a.username_
 const isLive = `s.ended_at is null and s.last_seen_at > now() - interval '${IDLE_MINUTES} minutes'
   and s.expires_at > now()`;
 
-/** Undefined when the name is taken; the unique index decides, whoever came first. */
+/** Undefined if the name is taken; the unique index decides. */
 export async function insertAccount(db: Queryable, account: NewAccount): Promise<bigint | undefined> {
   const { rows } = await db.query<{ id: bigint }>(
     `insert into identity_accounts (brand_id, username_display, username_key, password_hash, type, nickname, language,
@@ -74,16 +74,16 @@ export async function insertConsents(
   );
 }
 
-/** What an account can prove itself with beside its password. */
+/** What an account can prove itself with besides its password. */
 export type Bindings = Readonly<{
   mobile: string | undefined;
   email: string | undefined;
   paymentPasswordHash: string | undefined;
-  /** A code of an authenticator app is asked for at each login, and nothing else counts in its place. */
+  /** An authenticator code is required at each login, and nothing else replaces it. */
   hasSecondStep: boolean;
 }>;
 
-/** Only numbers and addresses that were proved count; anybody can type one. */
+/** Only verified numbers and addresses; unverified ones may be anybody's. */
 export async function readBindings(db: Queryable, memberId: bigint): Promise<Bindings> {
   const { rows } = await db.query<
     Record<Exclude<keyof Bindings, 'hasSecondStep'>, string | null> & { hasSecondStep: boolean }
@@ -131,12 +131,12 @@ export async function readCredentials(
   return row && { ...row, passwordHash: row.passwordHash === '' ? undefined : row.passwordHash };
 }
 
-/** From now on a login by the present password is good for a new one only. */
+/** From now on a login by the current password only allows a password change. */
 export async function demandPasswordChange(db: Queryable, memberId: bigint): Promise<void> {
   await db.query('update identity_accounts set needs_password_change = true where id = $1', [memberId]);
 }
 
-/** Locks the account's row until the transaction ends, so that two logins of one account come one after the other. */
+/** Locks the account's row until the end of the transaction, so that logins of one account are serialised. */
 export async function lockAccount(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },
@@ -190,8 +190,8 @@ export async function updateStatus(db: Queryable, memberId: bigint, status: Acco
 }
 
 /**
- * Gives the account another password, which its owner chose just now; with `olderHash` only if that is still the present
- * one. The kept session may do everything again.
+ * Changes the password to one chosen by its owner; with `olderHash` only if that is still the current one. The kept
+ * session loses its restriction.
  */
 export async function updatePassword(
   db: Queryable,
@@ -212,7 +212,7 @@ export async function updatePassword(
   return rowCount === 1;
 }
 
-/** Whether the password that was compared is the one that the account still has. */
+/** Whether the verified password is still the account's. */
 export async function isPasswordStill(
   db: Queryable,
   { memberId, passwordHash }: { memberId: bigint; passwordHash: string },
@@ -245,7 +245,7 @@ export type SessionRow = Readonly<{
   isThis: boolean;
 }>;
 
-/** The account's sessions of the last month, the live one first, then the newest. */
+/** The account's sessions of the last month, the live one first, then newest first. */
 export async function readRecentSessions(
   db: Queryable,
   { memberId, sessionHash }: { memberId: bigint; sessionHash: Buffer },
@@ -261,7 +261,7 @@ export async function readRecentSessions(
   return rows;
 }
 
-/** Ends one of the account's sessions by the name that it is shown under. */
+/** Ends one of the account's sessions by its public id. */
 export async function endSessionById(
   db: Queryable,
   { memberId, id }: { memberId: bigint; id: string },
@@ -275,7 +275,7 @@ export async function endSessionById(
   return rows[0];
 }
 
-/** A living session and how long it would still live, for who carries it to another browser. */
+/** A live session and its remaining lifetime, for a hand-over. */
 export async function readSessionToCarry(
   db: Queryable,
   { brandId, sessionHash }: { brandId: number; sessionHash: Buffer },
@@ -289,7 +289,7 @@ export async function readSessionToCarry(
   return rows[0];
 }
 
-/** Keeps a living session alive until the transaction ends: whoever ends it waits. False when it has ended. */
+/** Locks a live session until the end of the transaction: ending it waits. False if it has ended. */
 export async function holdSession(db: Queryable, sessionHash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     `select 1 from identity_sessions s where s.token_hash = $1 and ${isLive} for share`,
@@ -298,7 +298,7 @@ export async function holdSession(db: Queryable, sessionHash: Buffer): Promise<b
   return rowCount === 1;
 }
 
-/** Trials whose time is over, and which nothing else has closed. */
+/** Expired trials that are still open. */
 export async function readOverdueTrials(
   db: Queryable,
   seconds: number,
@@ -312,7 +312,7 @@ export async function readOverdueTrials(
   return rows;
 }
 
-/** Ends what the account has open; a session that had run out before says so, whatever ends it now. */
+/** Ends the account's sessions; an already expired one keeps that reason. */
 export async function endSessionsOf(
   db: Queryable,
   memberId: bigint,
@@ -329,7 +329,7 @@ export async function endSessionsOf(
   return rows;
 }
 
-/** When a live session began, by the database's clock. */
+/** The start of a live session, by the database's clock. */
 export async function readSessionStart(
   db: Queryable,
   sessionHash: Buffer,
@@ -341,7 +341,7 @@ export async function readSessionStart(
   return rows[0];
 }
 
-/** Ends one session; undefined when it had ended already. */
+/** Ends one session; undefined if it had ended already. */
 export async function endOneSession(
   db: Queryable,
   sessionHash: Buffer,
@@ -364,7 +364,7 @@ export type FoundSession = Readonly<{
 }>;
 
 /**
- * Finds a live session of this brand by the hash of its token. The same statement notes the activity, at most once a
+ * Finds a live session of this brand by the hash of its token. The same statement records activity, at most once a
  * minute, so that most calls only read.
  */
 export async function findSession(
@@ -390,8 +390,8 @@ export async function findSession(
 }
 
 /**
- * Sessions that ended after the given moment, or lately, and what the database's clock says now. Ends are reported again
- * for ten seconds, so that a commit that came late is missed by nobody.
+ * Sessions that ended since the given time, or lately, and the database's current time. Ends are repeated for ten
+ * seconds, so that a late commit is not missed.
  */
 export async function readEndedSince(
   db: Queryable,
@@ -430,7 +430,7 @@ export async function readAccountByName(
   return rows[0];
 }
 
-/** A page of a brand's accounts, newest first, whose name holds the text; the text is taken literally. */
+/** A page of a brand's accounts, newest first, whose name contains the literal text. */
 export async function readAccountPage(
   db: Queryable,
   query: { brandId: number; search: string; pageNum: number; pageSize: number },
@@ -448,7 +448,7 @@ export async function readAccountPage(
   return { total: counted.rows[0]?.total ?? 0, accounts: rows };
 }
 
-/** Trial accounts are not counted: nobody has registered for them. */
+/** Without trial accounts, which are not registrations. */
 export async function countAccountsSince(
   db: Queryable,
   { brandId, since }: { brandId: number; since: Date },
@@ -461,15 +461,12 @@ export async function countAccountsSince(
   return rows[0]?.total ?? 0;
 }
 
-/** Sessions are kept for a while after their end, for questions that come late. */
+/** Ended sessions are kept for a while, for late queries. */
 export async function removeOldSessions(db: Queryable): Promise<void> {
   await removeInBatches(db, { table: 'identity_sessions', where: pastRetention('identity_sessions', 'ended_at') });
 }
 
-/**
- * Marks some of what ran out as ended, so that the account's one place is free and the end stands in the table, and says
- * whose sessions they were.
- */
+/** Marks a batch of expired sessions as ended, which frees the account's one slot, and returns their owners. */
 export async function endExpiredSessions(
   db: Queryable,
   { most }: { most: number },

@@ -1,7 +1,7 @@
-/** Cookies that no script can read. None holds anything but a random token, and the server keeps only its hash. */
+/** HttpOnly cookies. Each contains only a random token, of which the server stores the hash. */
 export const visitCookies = {
-  /** Keeps a browser signed in for a day; changes with each use. */
+  /** Remembers a browser for a day; rotated with each use. */
   device: 'remembered',
-  /** Names a browser, so that its owner gets in while others guess. */
+  /** Identifies a browser, so that its owner gets in while others guess. */
   browser: 'browser',
 } as const;

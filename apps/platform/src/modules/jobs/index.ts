@@ -1,2 +1,2 @@
-/** The door of the jobs: what operators see of the work that happens later. Each module declares its own. */
+/** Public API of the jobs module: background jobs as operators see them. Each module declares its own. */
 export { createJobs } from './module.ts';

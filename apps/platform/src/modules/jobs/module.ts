@@ -5,7 +5,7 @@ import { listSchedule } from './routes/listSchedule.ts';
 import { retryJob } from './routes/retryJob.ts';
 import { runJob } from './routes/runJob.ts';
 
-/** What operators see of the work that happens later, and how they have it tried again. */
+/** Background jobs as operators see them, with retries. */
 export function createJobs(deps: JobsDeps): { module: Module } {
   return { module: { name: 'jobs', routes: [listSchedule(deps), listQueue(deps), retryJob(deps), runJob(deps)] } };
 }

@@ -4,13 +4,13 @@ import type { Limiter } from '#kit/limit.ts';
 import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type KycDeps = Readonly<{
   pool: Pool;
   limiter: Limiter;
-  /** Seals the papers: whoever has the database alone sees none. */
+  /** Encrypts documents at rest: the database alone reveals none. */
   secrets: SecretBox;
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;

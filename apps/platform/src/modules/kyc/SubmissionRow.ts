@@ -1,6 +1,6 @@
 export type Level = 1 | 2 | 3;
 
-/** Papers as the table holds them; the day is a calendar day. */
+/** Documents as stored; the day is a calendar day. */
 export type SubmissionRow = {
   id: bigint;
   memberId: bigint;
@@ -10,7 +10,7 @@ export type SubmissionRow = {
   publicReason: string;
   reason: string;
   expiresOn: string | null;
-  /** Whether an approval counts no more. */
+  /** Whether an approval has expired. */
   isExpired: boolean;
   decidedBy: string;
   decidedAt: Date | null;
@@ -18,5 +18,5 @@ export type SubmissionRow = {
   documents: { id: string; mediaType: string }[];
 };
 
-/** What a level lets a member take out; amounts in 1/100,000, null is no limit. */
+/** A level's withdrawal limits; amounts in 1/100,000, null for no limit. */
 export type Allowance = { single: bigint | null; daily: bigint | null };

@@ -4,7 +4,7 @@ import { readLevels } from './store/levels.ts';
 import { readValidLevels } from './store/submissions.ts';
 import type { Allowance } from './SubmissionRow.ts';
 
-/** A member's level, and what it lets them take out; nothing where the brand asks for no level. */
+/** A member's level with its withdrawal limits; undefined where the brand requires none. */
 export async function allowanceOf(
   db: Queryable,
   who: { brandId: number; memberId: bigint; currency: string },

@@ -3,10 +3,10 @@ import type { KycDeps } from './KycDeps.ts';
 import { kycModule } from './module.ts';
 import { readWaiting } from './store/submissions.ts';
 
-/** What other parts of the platform ask about verification. */
+/** Public API for other modules. */
 export type Kyc = Readonly<{
   module: Module;
-  /** Papers that wait for a review, and since when. */
+  /** Documents waiting for review, and since when. */
   waitingPapers(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
 }>;
 

@@ -1,4 +1,4 @@
-/** Where a paper belongs: sealed for one place, it opens at no other. */
+/** Binds an encrypted document to its place: it cannot be opened at another. */
 export function documentPlace(brandId: number, memberId: bigint, id: string): string {
   return `kyc:${brandId}:${memberId}:${id}`;
 }

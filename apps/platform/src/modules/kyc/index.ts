@@ -1,4 +1,5 @@
-/** The door of verification: its calls, and what a member's level lets them take out. */
+/** The door of verification: its calls, a member's level, and what it lets them take out. */
 export { createKyc, type Kyc } from './createKyc.ts';
 export { allowanceOf } from './allowanceOf.ts';
+export { memberLevel } from './memberLevel.ts';
 export { seedPapers } from './commands/seedPapers.ts';

@@ -8,7 +8,7 @@ import { getLevels } from './routes/getLevels.ts';
 import { listSubmissions } from './routes/listSubmissions.ts';
 import { updateLevels } from './routes/updateLevels.ts';
 
-/** Who members are: papers, their review, and what a level of it lets them take out. */
+/** Verification of members: documents, their review, and the withdrawal limits of each level. */
 export function kycModule(deps: KycDeps): Module {
   return {
     name: 'kyc',

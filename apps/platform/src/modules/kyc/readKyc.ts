@@ -4,7 +4,7 @@ import { levelOf, levels } from './rules.ts';
 import { readLevels } from './store/levels.ts';
 import { readNewest, readValidLevels } from './store/submissions.ts';
 
-/** Everything that stands about a member's verification, as its owner sees it. */
+/** A member's verification state, as its owner sees it. */
 export async function readKyc(
   db: Queryable,
   who: { brandId: number; memberId: bigint; currency: string },
@@ -19,7 +19,7 @@ export async function readKyc(
     steps: levels.map((level) => {
       const row = newest.find((one) => one.level === level);
       if (row === undefined) return { level, state: 'none', publicReason: '', submittedAt: null, expiresOn: null };
-      // What counts goes on counting while newer papers are looked at or refused.
+      // An approval stays valid while newer documents are reviewed or rejected.
       const state = row.status === 'approved' && row.isExpired ? ('expired' as const) : row.status;
       const { publicReason, expiresOn } = row;
       return { level, state, publicReason, submittedAt: row.createdAt.toISOString(), expiresOn };

@@ -10,7 +10,7 @@ describe('levels', () => {
     ]);
   });
 
-  it('never allow less than a lower one; no limit is the most', () => {
+  it('are never limited more than a lower one; null is the maximum', () => {
     expect(isRising([allow(0n), allow(5n), allow(5n), allow(null)])).toBe(true);
     expect(isRising([allow(0n), allow(5n), allow(4n), allow(null)])).toBe(false);
     expect(isRising([allow(null), allow(5n), allow(6n), allow(7n)])).toBe(false);

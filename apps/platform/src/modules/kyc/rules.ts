@@ -2,18 +2,18 @@ import type { Allowance, Level } from './SubmissionRow.ts';
 
 export const levels = [1, 2, 3] as const satisfies readonly Level[];
 
-/** The level that counts: the highest one with every level below it. */
+/** The effective level: the highest one with every level below it. */
 export function levelOf(valid: ReadonlySet<number>): 0 | Level {
   if (!valid.has(1)) return 0;
   if (!valid.has(2)) return 1;
   return valid.has(3) ? 3 : 2;
 }
 
-/** Whether one amount allows no more than another; nothing is more than no limit. */
+/** Whether one limit is at most another; null is unlimited. */
 const isAtMost = (one: bigint | null, other: bigint | null): boolean =>
   other === null || (one !== null && one <= other);
 
-/** Whether every higher level allows at least as much, and a day at least what is allowed at once. */
+/** Whether every higher level allows at least as much, and a day at least a single withdrawal. */
 export function isRising(allowances: readonly Allowance[]): boolean {
   return allowances.every(({ single, daily }, at) => {
     if ((single !== null && single < 0n) || (daily !== null && daily < 0n)) return false;

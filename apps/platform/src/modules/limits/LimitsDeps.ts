@@ -9,9 +9,9 @@ import type { PlayFacts } from './rules.ts';
 export type LimitsDeps = Readonly<{
   pool: Pool;
   identity: Pick<Identity, 'accountsOf' | 'signOut' | 'sessionBeganAt'>;
-  /** What a member has played since a moment; handed in by the vendors, which this module does not know. */
+  /** A member's play since a given time; injected by the vendors module, which this module does not import. */
   readPlay(query: { brandId: number; memberId: bigint; from: Date }): Promise<PlayFacts>;
-  /** What a member won and lost as the record of profit shows it; handed in by the members. */
+  /** A member's profit and loss as in the records; injected by the members module. */
   readProfit(brand: Brand, query: { memberId: bigint; from: Date; to: Date }): Promise<OutputOf<typeof getProfit>>;
   limiter: Limiter;
 }>;

@@ -1,6 +1,6 @@
 /**
- * The door of limits. Whatever moves money is judged inside `wallet_post` by the tables of this module; the functions
- * here say the same before anything is begun.
+ * Public API of the limits module. Money movements are checked inside `wallet_post` by this module's tables; the
+ * functions here report the same before anything starts.
  */
 export { createLimits } from './module.ts';
 export { refuseBlocked } from './refuseBlocked.ts';

@@ -73,7 +73,7 @@ async function block(memberId: bigint, kind: string, operator = ''): Promise<voi
 const count = (results: readonly PostResult[], outcome: string): number =>
   results.filter((result) => result.outcome === outcome).length;
 
-/** 64 callers over two processes, of whom ten may pass. */
+/** 64 concurrent callers over two processes, of whom ten may pass. */
 async function race(measure: 'loss' | 'deposit'): Promise<PostResult[]> {
   const memberId = await memberWith(measure === 'loss' ? 10_000n : 5n);
   await setLimit(memberId, measure, 'day', 105n);
@@ -82,9 +82,9 @@ async function race(measure: 'loss' | 'deposit'): Promise<PostResult[]> {
   return (await Promise.all(calls)).flat();
 }
 
-describe('many callers at once', () => {
+describe('concurrency', () => {
   it(
-    '[I-37] 64 of them against a loss limit that lets ten bets through: exactly ten pass, 50 times of 50',
+    '[I-37] 64 callers against a loss limit for ten bets: exactly ten pass, 50 times of 50',
     { timeout: 300_000 },
     async () => {
       for (let trial = 0; trial < 50; trial += 1) {
@@ -95,7 +95,7 @@ describe('many callers at once', () => {
   );
 
   it(
-    '[I-37] 64 of them against a deposit limit that lets ten through: exactly ten pass, 10 times of 10',
+    '[I-37] 64 callers against a deposit limit for ten: exactly ten pass, 10 times of 10',
     { timeout: 300_000 },
     async () => {
       for (let trial = 0; trial < 10; trial += 1) {
@@ -105,7 +105,7 @@ describe('many callers at once', () => {
     },
   );
 
-  it('would be found out if what was booked were not counted', async () => {
+  it('the test fails if booked amounts are not counted', async () => {
     const name = 'limits_count(wallet_item[], integer, bigint[], smallint, bigint, timestamptz)';
     const { rows } = await owner.query<{ text: string }>(`select pg_get_functiondef('${name}'::regprocedure) as text`);
     const sound = rows[0]?.text ?? '';
@@ -120,7 +120,7 @@ describe('many callers at once', () => {
 });
 
 describe('a bet', () => {
-  it('above the stake limit is refused, below it is not, and the refusal stands', async () => {
+  it('above the stake limit is refused, below it is not, and the refusal is final', async () => {
     const memberId = await memberWith(100n);
     await setLimit(memberId, 'stake', 'bet', 10n);
     const high = bet(memberId, 11n);
@@ -131,7 +131,7 @@ describe('a bet', () => {
     expect(await outcomeOf(bet(memberId, 11n))).toBe('applied');
   });
 
-  it('counts as lost until its win comes or it is taken back', async () => {
+  it('counts as a loss until its win arrives or it is rolled back', async () => {
     const memberId = await memberWith(1_000n);
     await setLimit(memberId, 'loss', 'week', 100n);
     expect(await outcomeOf(bet(memberId, 100n, 'lost 1'))).toBe('applied');
@@ -143,11 +143,11 @@ describe('a bet', () => {
     expect(await outcomeOf(bet(memberId, 30n))).toBe('applied');
   });
 
-  it('is limited from a new day on by what is lost that day, and what is taken back of yesterday frees nothing', async () => {
+  it("is limited by the losses of the new day only, and rollbacks of yesterday's free nothing", async () => {
     const memberId = await memberWith(1_000n);
     await setLimit(memberId, 'loss', 'day', 100n);
     expect(await outcomeOf(bet(memberId, 100n, 'of yesterday'))).toBe('applied');
-    // Now the brand's next day begins.
+    // The brand's next day begins now.
     const { rows: found } = await owner.query<{ text: string; now: string }>(
       `select pg_get_functiondef('limits_begin'::regproc) as text, clock_timestamp()::text as now`,
     );
@@ -163,7 +163,7 @@ describe('a bet', () => {
     }
   });
 
-  it('begins a session, which ends half an hour after the last one, and a long one takes no more', async () => {
+  it('starts a session, which ends after half an hour without one, and too long a session refuses bets', async () => {
     const memberId = await memberWith(1_000n);
     await setLimit(memberId, 'session', 'session', 60n);
     expect(await outcomeOf(bet(memberId, 1n))).toBe('applied');
@@ -183,7 +183,7 @@ describe('a bet', () => {
 });
 
 describe('a limit', () => {
-  it('of losses is not widened by what the house gives by hand, only by what vendors pay back', async () => {
+  it("of losses is not raised by manual credits, only by vendors' payouts", async () => {
     const memberId = await memberWith(1_000n);
     await setLimit(memberId, 'loss', 'day', 100n);
     const adjust = (debit: 'house.adjust:gift' | 'house.vendor:a'): WalletItem => ({
@@ -198,7 +198,7 @@ describe('a limit', () => {
     expect(await outcomeOf(bet(memberId, 1n))).toBe('loss_limit');
   });
 
-  it('begins with what was lost and deposited before it was set', async () => {
+  it('includes losses and deposits from before it was set', async () => {
     const memberId = await memberWith(70n);
     expect(await outcomeOf(bet(memberId, 40n, 'before'))).toBe('applied');
     expect(await outcomeOf(win(memberId, 10n, 'before'))).toBe('applied');
@@ -210,7 +210,7 @@ describe('a limit', () => {
     expect(await outcomeOf(deposit(memberId, 30n))).toBe('applied');
   });
 
-  it('counts at once when it is stricter and a day later when it is laxer, or taken away', async () => {
+  it('applies at once if stricter, and a day later if relaxed or removed', async () => {
     const memberId = await memberWith(1_000n);
     const standing = async () => {
       const { rows } = await owner.query<{ allowed: bigint | null; next: bigint | null; hours: number | null }>(
@@ -231,15 +231,15 @@ describe('a limit', () => {
     expect(await outcomeOf(bet(memberId, 50n))).toBe('applied');
     await setLimit(memberId, 'stake', 'bet', null);
     expect(await standing()).toEqual({ allowed: 50n, next: null, hours: 24 });
-    // Whoever asks for less meanwhile gets it, and the relaxation is off.
+    // A stricter limit in the meantime applies at once and cancels the relaxation.
     await setLimit(memberId, 'stake', 'bet', 20n);
     expect(await standing()).toEqual({ allowed: 20n, next: null, hours: null });
-    // No brand can make it sooner than a day.
+    // No brand can shorten the delay below a day.
     await pools[0].query(`select limits_set(1, $1, 'CNY', 'stake', 'bet', null, 0)`, [memberId]);
     expect((await standing())?.hours).toBe(24);
   });
 
-  it('asked for again does not begin its day anew', async () => {
+  it('that is requested again does not restart its delay', async () => {
     const memberId = await memberWith(10n);
     await setLimit(memberId, 'stake', 'bet', 10n);
     await setLimit(memberId, 'stake', 'bet', 30n);
@@ -255,7 +255,7 @@ describe('a member', () => {
     ['timeOut', 'time_out', ''],
     ['selfExclusion', 'excluded', ''],
     ['operatorExclusion', 'excluded', 'operator'],
-  ])('in a %s neither stakes nor deposits, and everything else goes on', async (kind, refusal, operator) => {
+  ])('in a %s can neither bet nor deposit, and do everything else', async (kind, refusal, operator) => {
     const memberId = await memberWith(100n);
     const placed = bet(memberId, 10n);
     expect(await outcomeOf(placed)).toBe('applied');
@@ -269,7 +269,7 @@ describe('a member', () => {
     expect(await post(placed)).toMatchObject({ outcome: 'applied', isReplayed: true });
     expect(await outcomeOf(win(memberId, 25n, placed.key))).toBe('applied');
     expect(await outcomeOf(undo(memberId, `${kind} taken`))).toBe('applied');
-    const hold = { ...bet(memberId, 115n), kind: 'withdrawalHeld', credit: 'hold.withdrawal' } as WalletItem;
+    const hold = { ...bet(memberId, 115n), kind: 'withdrawal', credit: 'hold.withdrawal' } as WalletItem;
     expect(await post(hold)).toMatchObject({ outcome: 'applied', balance: 0n });
     await owner.query(
       `update limits_blocks set begins_at = now() - interval '2 days', ends_at = now()
@@ -280,7 +280,7 @@ describe('a member', () => {
     expect(await outcomeOf(bet(memberId, 1n))).toBe('applied');
   });
 
-  it('who set nothing is not looked at, and a later account of one who did is', async () => {
+  it('without limits is not checked, and a later account of one with limits is', async () => {
     const memberId = await memberWith(1n);
     const guarded = async () => {
       const { rows } = await owner.query<{ currency: string; guarded: boolean }>(
@@ -299,7 +299,7 @@ describe('a member', () => {
     expect(await outcomeOf({ ...bet(memberId, 1n), currency: 'USD' })).toBe('time_out');
   });
 
-  it('cannot be let off by the application: limits change by the doors alone', async () => {
+  it('cannot be exempted by the application: limits change by their functions only', async () => {
     for (const text of [
       'update limits_rules set allowed = null',
       'delete from limits_blocks',

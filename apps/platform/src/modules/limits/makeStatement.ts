@@ -8,7 +8,7 @@ import { statementParts } from './statementParts.ts';
 import { fillWords, statementWords } from './statementWords.ts';
 import { readBlocks } from './store.ts';
 
-/** A member's activity statement over some days as a document; who may have it is decided before. */
+/** A member's activity statement over some days as a document; callers check the access. */
 export async function makeStatement(
   { pool, readProfit }: Pick<LimitsDeps, 'pool' | 'readProfit'>,
   brand: Brand,

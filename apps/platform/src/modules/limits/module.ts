@@ -1,6 +1,7 @@
 import type { Module } from '#kit/implement.ts';
 import type { LimitsDeps } from './LimitsDeps.ts';
 import { closeExclusion } from './routes/closeExclusion.ts';
+import { confirmLimits } from './routes/confirmLimits.ts';
 import { createExclusion } from './routes/createExclusion.ts';
 import { createSelfExclusion } from './routes/createSelfExclusion.ts';
 import { createTimeOut } from './routes/createTimeOut.ts';
@@ -16,7 +17,7 @@ import { updateLimit } from './routes/updateLimit.ts';
 import { updateReminder } from './routes/updateReminder.ts';
 import { updateSessionLimit } from './routes/updateSessionLimit.ts';
 
-/** Safer play: what members limit for themselves, and times without play. */
+/** Responsible gaming: members' own limits, time-outs and exclusions. */
 export function createLimits(deps: LimitsDeps): { module: Module } {
   const module: Module = {
     name: 'limits',
@@ -26,6 +27,7 @@ export function createLimits(deps: LimitsDeps): { module: Module } {
       updateLimit(deps),
       updateSessionLimit(deps),
       updateReminder(deps),
+      confirmLimits(deps),
       createTimeOut(deps),
       createSelfExclusion(deps),
       getMemberLimits(deps),

@@ -1,14 +1,21 @@
 import type { getMemberLimits, OutputOf } from '@baize/contract';
+import { profiles } from './profiles.ts';
 import { moneyLimits, type BlockRow, type ChangeRow, type LimitRow, type Policy } from './rules.ts';
 
 type Shown = OutputOf<typeof getMemberLimits>;
 
-/** Everything that stands for a member; a limit that was never set allows everything. */
+/** A member's current settings; a limit that was never set is unlimited. */
 export function presentStanding(
   currency: string,
-  facts: { limits: readonly LimitRow[]; block: BlockRow | undefined; reminder: number | undefined; policy: Policy },
+  facts: {
+    limits: readonly LimitRow[];
+    block: BlockRow | undefined;
+    reminder: number | undefined;
+    policy: Policy;
+    review: { isDone: boolean; isOld: boolean };
+  },
 ): Shown['standing'] {
-  const { limits, block, reminder, policy } = facts;
+  const { limits, block, reminder, policy, review } = facts;
   const session = limits.find(({ measure }) => measure === 'session');
   return {
     currency,
@@ -30,6 +37,8 @@ export function presentStanding(
     reminderMinutes: Math.min(reminder ?? policy.reminderMinutes, policy.reminderMinutes),
     coolingHours: policy.coolingHours,
     exclusionMonths: policy.exclusionMonths,
+    isLimitAsked: profiles[policy.profile].isLimitAsked && !review.isDone,
+    isReviewDue: review.isOld,
   };
 }
 
@@ -44,7 +53,7 @@ export function presentBlock(row: BlockRow): Shown['blocks'][number] {
   };
 }
 
-/** A change of a session limit stands in minutes, every other one in money. */
+/** A change of a session limit is in minutes, every other one in money. */
 export function presentChange(row: ChangeRow): Shown['changes'][number] {
   const { measure, period, before, after } = row;
   const isSession = measure === 'session';

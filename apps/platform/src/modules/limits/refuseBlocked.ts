@@ -4,8 +4,8 @@ import { refusalOf } from './rules.ts';
 import { readBlock } from './store.ts';
 
 /**
- * Refuses with `time_out` or `excluded` what a member may not begin now. The ledger refuses the money in any case; this
- * is for saying so before anything is opened.
+ * Refuses with `time_out` or `excluded`. The ledger refuses the money in any case; this reports it before anything
+ * starts.
  */
 export async function refuseBlocked(db: Queryable, member: { brandId: number; memberId: bigint }): Promise<void> {
   const block = await readBlock(db, member);

@@ -3,8 +3,8 @@ import { Refusal } from '#kit/refusal.ts';
 import { readRoom } from './store/outside.ts';
 
 /**
- * What may still go to vendors that keep the money themselves, in 1/100,000; undefined is any amount. Refuses by name who
- * may not play there now. The ledger judges once more when money moves.
+ * What may still be moved to transfer vendors, in 1/100,000; undefined is unlimited. Refuses blocked members. The
+ * ledger checks again when money moves.
  */
 export async function roomOutside(
   db: Queryable,

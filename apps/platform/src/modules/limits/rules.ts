@@ -2,7 +2,7 @@ export type Measure = 'deposit' | 'loss' | 'stake' | 'session';
 export type Period = 'day' | 'week' | 'month' | 'bet' | 'session';
 export type BlockKind = 'timeOut' | 'selfExclusion' | 'operatorExclusion';
 
-/** A limit at a moment; amounts in 1/100,000, sessions in minutes. Null allows everything. */
+/** A limit at a given time; amounts in 1/100,000, sessions in minutes. Null is unlimited. */
 export type LimitRow = {
   measure: Measure;
   period: Period;
@@ -12,7 +12,7 @@ export type LimitRow = {
   nextFrom: Date | null;
 };
 
-/** A time without play; `endsAt` is null while it lasts until it is lifted. */
+/** A block from play; `endsAt` is null until lifted. */
 export type BlockRow = {
   id: bigint;
   memberId: bigint;
@@ -37,7 +37,7 @@ export type ChangeRow = {
   at: Date;
 };
 
-/** What a brand's licence asks for. */
+/** A brand's responsible gaming policy. */
 export type Policy = {
   profile: 'default' | 'UK' | 'MGA';
   coolingHours: number;
@@ -48,7 +48,7 @@ export type Policy = {
 /** Sums over rounds; amounts in 1/100,000. Corrections count as winnings. */
 export type PlayFacts = { rounds: number; bet: bigint; win: bigint; adjusted: bigint };
 
-/** Every limit in money that a member can set, in the order in which they are shown. */
+/** Every money limit that a member can set, in display order. */
 export const moneyLimits = [
   ['deposit', 'day'],
   ['deposit', 'week'],
@@ -59,7 +59,7 @@ export const moneyLimits = [
   ['stake', 'bet'],
 ] as const satisfies readonly (readonly [Measure, Period])[];
 
-/** By what name play is refused to somebody who has a time without it. */
+/** The error code for a blocked member. */
 export function refusalOf(kind: BlockKind): 'time_out' | 'excluded' {
   return kind === 'timeOut' ? 'time_out' : 'excluded';
 }

@@ -9,17 +9,17 @@ import { fillWords, statementWords } from './statementWords.ts';
 export type StatementFacts = Readonly<{
   brandName: string;
   account: string;
-  /** The first and the last day, both inside. */
+  /** The first and the last day, both inclusive. */
   firstDay: string;
   lastDay: string;
   madeAt: Date;
   profit: OutputOf<typeof getProfit>;
   standing: OutputOf<typeof getLimits>;
-  /** Those that touch the period. */
+  /** Blocks that overlap the period. */
   blocks: readonly BlockRow[];
 }>;
 
-/** An activity statement from the top to the bottom; the figures as they stand in the records, to the last unit. */
+/** An activity statement from top to bottom, with the exact figures of the records. */
 export function statementParts(facts: StatementFacts, language: Language, clock: (at: Date) => string): PdfPart[] {
   const words = statementWords[language];
   const { profit, standing, blocks } = facts;
@@ -133,7 +133,7 @@ function limitRows(
   ];
 }
 
-/** 1234567.5 as 1,234,567.50: at least two decimals, and every one that there is. */
+/** 1234567.5 as 1,234,567.50: at least two decimals, without truncation. */
 function grouped(text: string): string {
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   return `${sign === '' ? '' : '−'}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`;

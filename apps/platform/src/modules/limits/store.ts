@@ -3,7 +3,7 @@ import type { BlockKind, BlockRow, ChangeRow, LimitRow, Measure, Period, Policy 
 
 type MemberOf = { brandId: number; memberId: bigint };
 
-/** How a member's limits stand now; a limit that was never set has no row. */
+/** A member's current limits; a limit that was never set has no row. */
 export async function readStanding(db: Queryable, member: MemberOf & { currency: string }): Promise<LimitRow[]> {
   const { rows } = await db.query<LimitRow>(
     `select measure, period, allowed, used, next_allowed as next, next_from as "nextFrom"
@@ -13,7 +13,7 @@ export async function readStanding(db: Queryable, member: MemberOf & { currency:
   return rows;
 }
 
-/** Answers from when the limit counts. */
+/** Returns when the limit takes effect. */
 export async function setLimit(
   db: Queryable,
   limit: MemberOf & {
@@ -36,7 +36,7 @@ const blockColumns = `b.id, b.member_id as "memberId", b.kind, b.begins_at as "b
   b.by_operator as "byOperator", b.reason, b.lifted_at as "liftedAt", b.lifted_by as "liftedBy",
   b.lift_reason as "liftReason"`;
 
-/** What keeps a member from playing now: exclusions before time-outs, and of each the one that lasts longest. */
+/** A member's current block: exclusions before time-outs, and of each the longest. */
 export async function readBlock(db: Queryable, { brandId, memberId }: MemberOf): Promise<BlockRow | undefined> {
   const { rows } = await db.query<BlockRow>({
     name: 'limits_block_now',
@@ -48,7 +48,7 @@ export async function readBlock(db: Queryable, { brandId, memberId }: MemberOf):
   return rows[0];
 }
 
-/** Begins a time without play: for hours, months, days, or until it is lifted. */
+/** Starts a block: for hours, months, days, or until lifted. */
 export async function addBlock(
   db: Queryable,
   block: MemberOf & {
@@ -69,7 +69,7 @@ export async function addBlock(
   );
 }
 
-/** Ends what operators began; answers how many. */
+/** Lifts operators' blocks; returns their number. */
 export async function liftBlocks(
   db: Queryable,
   { brandId, memberId, operator, reason }: MemberOf & { operator: string; reason: string },
@@ -80,7 +80,7 @@ export async function liftBlocks(
   return rows[0]?.count ?? 0;
 }
 
-/** Every time without play that a member ever had, newest first. */
+/** All blocks of a member, newest first. */
 export async function readBlocks(db: Queryable, { brandId, memberId }: MemberOf): Promise<BlockRow[]> {
   const { rows } = await db.query<BlockRow>(
     `select ${blockColumns} from limits_blocks b
@@ -90,7 +90,7 @@ export async function readBlocks(db: Queryable, { brandId, memberId }: MemberOf)
   return rows;
 }
 
-/** A page of those that count now, newest first. */
+/** A page of active blocks, newest first. */
 export async function readActiveBlocks(
   db: Queryable,
   query: { brandId: number; kind: BlockKind | undefined; pageNum: number; pageSize: number },
@@ -121,7 +121,7 @@ export async function readChanges(
   return rows;
 }
 
-/** What a brand's licence asks for, or the house's own rules, which have the version 0. */
+/** A brand's policy, or the defaults with version 0. */
 export async function readPolicy(db: Queryable, brandId: number): Promise<Policy & { version: number }> {
   const { rows } = await db.query<Policy & { version: number }>(
     `select profile, version, cooling_hours as "coolingHours", exclusion_months as "exclusionMonths",
@@ -131,7 +131,7 @@ export async function readPolicy(db: Queryable, brandId: number): Promise<Policy
   return rows[0] ?? { profile: 'default', coolingHours: 24, exclusionMonths: 6, reminderMinutes: 60, version: 0 };
 }
 
-/** Writes the rules over those of the version given, 0 where there were none. The new version, unless it was another. */
+/** Updates the policy if its version is the given one, 0 for none. Returns the new version, or undefined. */
 export async function savePolicy(
   db: Queryable,
   { brandId, version, policy }: { brandId: number; version: number; policy: Policy },
@@ -148,7 +148,7 @@ export async function savePolicy(
   return rows[0]?.version;
 }
 
-/** The interval of reality checks that a member has chosen. */
+/** A member's reality check interval. */
 export async function readReminder(db: Queryable, { brandId, memberId }: MemberOf): Promise<number | undefined> {
   const { rows } = await db.query<{ minutes: number }>(
     'select minutes from limits_reminders where member_id = $2 and brand_id = $1',

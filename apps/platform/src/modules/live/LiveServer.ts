@@ -2,7 +2,7 @@ import type { LiveEvent } from '@baize/contract';
 import type { EndedSession } from '#modules/identity/index.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
-/** What one server process tells the others: members whose balance has changed, and a session that has ended. */
+/** Messages between server processes: members with a changed balance, and an ended session. */
 type BetweenServers = {
   balances(memberIds: string[]): void;
   ended(sessionHash: string, reason: EndedSession['reason']): void;
@@ -10,10 +10,10 @@ type BetweenServers = {
 
 type ToBrowser = { [Event in LiveEvent]: (fact: unknown) => void };
 
-/** Why a site is closed to somebody. */
+/** Why a site is closed for a visitor. */
 export type Closure = 'maintenance' | 'region_restricted';
 
-/** The site that a socket was opened on, and from where. */
+/** The site and client address of a socket. */
 export type SiteOfSocket = { brandId: number; host: string; ip: string };
 
 type SocketData = SiteOfSocket & { memberId?: bigint };
@@ -21,6 +21,6 @@ type SocketData = SiteOfSocket & { memberId?: bigint };
 export type LiveServer = Server<DefaultEventsMap, ToBrowser, BetweenServers, SocketData>;
 export type LiveSocket = Socket<DefaultEventsMap, ToBrowser, BetweenServers, SocketData>;
 
-/** Sockets of one member, and of one session; nobody can ask for a room, the server alone puts sockets there. */
+/** Socket.io rooms of one member, and of one session; only the server adds sockets to them. */
 export const memberRoom = (memberId: bigint | string): string => `member:${memberId}`;
 export const sessionRoom = (sessionHash: string): string => `session:${sessionHash}`;

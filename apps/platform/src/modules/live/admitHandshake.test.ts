@@ -12,7 +12,7 @@ const socket = '/live/?EIO=4&transport=websocket';
 const polling = '/live/?EIO=4&transport=polling&t=abc';
 
 describe('a handshake', () => {
-  it('is admitted from the pages of the brand', () => {
+  it("is accepted from the brand's pages", () => {
     expect(ask(socket, { origin: 'https://play.example' })).toBeUndefined();
     expect(ask(socket, { origin: 'https://localhost:8443', host: 'localhost:8443' })).toBeUndefined();
     expect(ask(polling, { origin: 'https://play.example' })).toBeUndefined();
@@ -41,19 +41,19 @@ describe('a handshake', () => {
     expect(ask(polling, { 'sec-fetch-site': 'same-site' })).toBe('wrong_origin');
   });
 
-  it('[A249] is refused with anything of its own in the address', () => {
+  it('[A249] is refused with own parameters in the URL', () => {
     expect(ask(`${socket}&token=abc`, { origin: 'https://play.example' })).toBe('unknown_field');
     expect(ask(`${socket}&auth[token]=abc`, { origin: 'https://play.example' })).toBe('unknown_field');
   });
 
-  it('is refused for hosts that belong to no brand', () => {
+  it('is refused for unknown hosts', () => {
     const request = { url: socket, headers: { origin: 'https://x.example' }, socket: socketLine };
     expect(admitHandshake(request, undefined, isOwnOrigin)).toBe('unknown_host');
   });
 });
 
 describe('the host of a handshake', () => {
-  it('is its name without the port, and nothing when it is none', () => {
+  it('is its name without the port, and undefined if invalid', () => {
     expect(hostOf({ headers: { host: 'play.example:8080' } })).toBe('play.example');
     expect(hostOf({ headers: { host: 'a b' } })).toBe('');
     expect(hostOf({ headers: {} })).toBe('');

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { OriginCheck } from '#kit/createOriginCheck.ts';
 
-/** What the protocol itself puts into the address; anything else, a token above all, has no place there. */
+/** Query parameters of the protocol itself; anything else, above all a token, is refused. */
 const protocolFields = new Set(['EIO', 'transport', 't', 'sid', 'b64', 'j']);
 
 export type Handshake = Pick<IncomingMessage, 'url' | 'headers' | 'socket'>;
 
-/** The host name that was called, without its port. A proxy in front has to pass `Host` on. */
+/** The host name that was called, without its port. A proxy in front has to preserve `Host`. */
 export function hostOf({ headers }: Pick<Handshake, 'headers'>): string {
   const address = `http://${headers.host ?? ''}`;
   return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 /**
- * Says why a handshake is refused, or nothing. Browsers name the page that opens a socket and cannot be made to lie
- * about it, so a page that is not the brand's own is refused here; a socket without any origin comes from no page of
- * ours. Long polling sends no origin to its own site: there the browser's word that the site is the same has to do,
- * and where it says nothing, nothing but the token in the first message opens anything.
+ * Why a handshake is refused, or undefined. Browsers send the origin of the page that opens a socket and pages cannot
+ * forge it, so pages other than the brand's are refused here; a socket without origin is from no page of ours. Long
+ * polling sends no origin on the same site: there the Sec-Fetch-Site header is used, and if that is missing, only the
+ * token in the first message authenticates.
  */
 export function admitHandshake(
   request: Handshake,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 describe('the connections between processes', () => {
-  it('end also while one is still being opened, which nobody is given then', async () => {
+  it('also end while one is still being opened, which is then given to nobody', async () => {
     for (let time = 0; time < TIMES; time += 1) {
       const pool = createAdapterPool(db.url);
       const given: unknown[] = [];
@@ -20,7 +20,7 @@ describe('the connections between processes', () => {
     }
   });
 
-  it('hold up no platform that is closed as soon as it has started', async () => {
+  it('do not delay closing a platform right after its start', async () => {
     const first = await startPlatform();
     try {
       for (let time = 0; time < TIMES; time += 1)

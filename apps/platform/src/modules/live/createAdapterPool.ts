@@ -1,10 +1,9 @@
 import { createPool, type Client, type Pool } from '#kit/db.ts';
 
 /**
- * Connections for the messages between processes, apart from those of the calls. Each of the two adapters keeps one of
- * them to listen on and only notices its end; a listener for its errors and its return to the pool are added here, since
- * a killed database would otherwise end the process or use up the pool. One connection sends, so that what was said
- * first arrives first.
+ * Connections for messages between processes, separate from those of calls. Each of the two adapters holds one for
+ * LISTEN and only handles its end; an error listener and its return to the pool are added here, since a killed database
+ * would otherwise end the process or exhaust the pool. One connection sends, so that the order is kept.
  */
 export function createAdapterPool(databaseUrl: string): Pool {
   const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 3 });
@@ -18,7 +17,7 @@ export function createAdapterPool(databaseUrl: string): Pool {
   const connect = async (): Promise<Client> => {
     const client = await pool.connect();
     if (isEnding) {
-      // Who is answered now would keep the connection, and who is refused would ask again; the pool would never end.
+      // A waiting caller would keep a connection, and a refused one would retry; the pool would never end.
       client.release(true);
       return new Promise(() => undefined);
     }
@@ -40,12 +39,12 @@ export function createAdapterPool(databaseUrl: string): Pool {
     query,
     async end() {
       isEnding = true;
-      // The adapter says goodbye to the other processes without waiting for it.
+      // On close the adapter notifies the other processes without awaiting it.
       await Promise.allSettled(asked);
       for (const client of listening.keys()) giveBack(client, true);
       await pool.end();
     },
   };
-  // The adapter asks for a whole pool and uses these three of its functions.
+  // The adapter expects a pool and uses only these three functions.
   return door as unknown as Pool;
 }

@@ -12,23 +12,23 @@ export type BalanceFeedDeps = Readonly<{
 }>;
 
 export type BalanceFeed = Readonly<{
-  /** Balances of these members have changed in this process. */
+  /** Reports changed balances of these members, made by this process. */
   changed(memberIds: Iterable<bigint>): void;
-  /** Only this process needs to look: the news came from another one, or a socket is new. */
+  /** For this process only: another one reported the change, or a socket is new. */
   look(memberIds: Iterable<bigint>): void;
   close(): Promise<void>;
 }>;
 
-/** News is gathered this long, so that ten thousand bets a second cost ten messages and ten queries a second. */
+/** Batching interval, so that ten thousand bets per second cost ten messages and ten queries per second. */
 const GATHER_MS = 100;
 
-/** Processes know of each other by their heartbeats; so long after its start one speaks as if there were others. */
+/** Processes discover each other by heartbeats; for this long after its start one assumes that there are others. */
 const UNKNOWN_FOR_MS = 30_000;
 
 /**
- * Shows members their balance after each change. What travels between the processes are names of members only; each
- * process that has sockets of them reads all their balances in one query and tells those sockets. So what is shown is
- * what was committed, and a member who is not looking costs nothing.
+ * Sends members their balance after each change. Only member ids travel between processes; each process with their
+ * sockets reads all of their balances in one query and sends them. So the shown balance is always a committed one, and
+ * members without a socket cost nothing.
  */
 export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): BalanceFeed {
   const toLook = new Set<bigint>();
@@ -43,7 +43,7 @@ export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): B
   function plan(): void {
     const isNothingDue = toLook.size === 0 && (toTell.size === 0 || isTelling);
     if (timer !== undefined || isClosed || isNothingDue) return;
-    // The next round waits for the one before, so that a slow database gathers more per round instead of more rounds.
+    // The next round waits for the previous one, so that a slow database gets larger batches instead of more queries.
     timer = setTimeout(() => {
       tellOthers();
       round = send()
@@ -56,7 +56,7 @@ export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): B
     timer.unref();
   }
 
-  /** In its own time: a line that is down keeps these names until it is back and holds up nothing here. */
+  /** Asynchronously: during a lost connection the ids are kept until it is back, and nothing here is blocked. */
   function tellOthers(): void {
     if (isTelling || toTell.size === 0) return;
     isTelling = true;

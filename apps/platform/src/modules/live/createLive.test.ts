@@ -19,7 +19,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   first = await startPlatform();
   second = await startPlatform({ beside: first });
-  // Each answers the other's first heartbeat; until both know of each other, one of them would speak to nobody.
+  // Each answers the other's first heartbeat; before that one of them would send to nobody.
   await waitUntil(
     async () => (await first.platform.live.serverCount()) === 2 && (await second.platform.live.serverCount()) === 2,
   );
@@ -63,7 +63,7 @@ function open(
   return socket;
 }
 
-/** How the handshake ends: 'open' or the refusal. */
+/** The handshake's result: 'open' or the error code. */
 const handshake = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('connect', () => resolve('open'));
@@ -79,7 +79,7 @@ const nextOf = <Fact>(socket: Socket, event: string): Promise<Fact> =>
 const ending = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', (reason) => resolve(reason)));
 
-/** Puts money on the member's account through the wallet of one process. */
+/** Credits a member's account through the wallet of one process. */
 const credit = (site: TestPlatform, memberId: bigint, amount: bigint, key: string) =>
   site.platform.wallet.post({
     brandId: 1,
@@ -94,7 +94,7 @@ const credit = (site: TestPlatform, memberId: bigint, amount: bigint, key: strin
   });
 
 describe('works', () => {
-  it('shows the balance at once and after each change, whichever process posted it', async () => {
+  it('sends the balance at once and after each change, whichever process posted it', async () => {
     const member = await registerMember(first);
     const here = open(first);
     const there = open(second);
@@ -113,10 +113,10 @@ describe('works', () => {
     ]);
   });
 
-  it('works over long polling where a socket cannot be opened', async () => {
+  it('falls back to long polling where no WebSocket can be opened', async () => {
     const host = brandHosts.second;
     const member = await registerMember(first, undefined, { host });
-    // This transport takes the host from the address alone.
+    // This transport takes the host from the URL only.
     const socket = open(second, { transports: ['polling'], host, origin: `http://${new URL(second.url).host}` });
     expect(await authenticate(socket, member.token)).toEqual({ success: true, code: 'ok' });
     const message = nextOf(socket, 'message');
@@ -127,7 +127,7 @@ describe('works', () => {
     expect(await told).toEqual({ reason: 'loggedOut' });
   });
 
-  it('tells nothing of one member to another', async () => {
+  it('sends nothing of one member to another', async () => {
     const [owner, other] = [await registerMember(first), await registerMember(first)];
     const [ownerSocket, otherSocket] = [open(first), open(second)];
     await authenticate(ownerSocket, owner.token);
@@ -138,7 +138,7 @@ describe('works', () => {
     await credit(second, owner.memberId, 700_000n, 'owner');
     first.platform.live.toMember(owner.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
     await Promise.all([changed, nextOf(ownerSocket, 'message')]);
-    // What comes later on the same line shows that nothing came before it.
+    // A later message on the same socket proves that nothing came before it.
     const own = nextOf<{ balance: string }>(otherSocket, 'message');
     second.platform.live.toMember(other.memberId, 'message', { kind: 'depositRejected', amount: 1n, currency: 'CNY' });
     await own;
@@ -146,7 +146,7 @@ describe('works', () => {
     expect(heard.filter((line) => line.startsWith('message'))).toHaveLength(1);
   });
 
-  it('carries a message across the processes with its amount as a decimal string', async () => {
+  it('delivers a message across processes with its amount as a decimal string', async () => {
     const member = await registerMember(first);
     const socket = open(second);
     await authenticate(socket, member.token);
@@ -159,7 +159,7 @@ describe('works', () => {
     expect(await message).toEqual({ kind: 'depositApproved', amount: '100.5', currency: 'CNY' });
   });
 
-  it('gathers a thousand members into one round, beyond the size of a notification', async () => {
+  it('batches a thousand members into one round, beyond the size of a notification', async () => {
     const member = await registerMember(first);
     const socket = open(second);
     const shown = nextOf(socket, 'balance');
@@ -179,7 +179,7 @@ describe('works', () => {
       currency: 'CNY',
       scope: 'test.live',
       key: `crowd.${id}`,
-      kind: 'adjust',
+      kind: 'adjust' as const,
       debit: 'house.adjust' as const,
       credit: 'main' as const,
       amount: 100_000n,
@@ -192,7 +192,7 @@ describe('works', () => {
     expect((await changed).balance).toBe('0.00005');
   });
 
-  it('[A105] ends the sockets of the older session in every process, with the reason', async () => {
+  it("[A105] disconnects the older session's sockets in every process, with the reason", async () => {
     const member = await registerMember(first);
     const [here, there] = [open(first), open(second)];
     await authenticate(here, member.token);
@@ -204,7 +204,7 @@ describe('works', () => {
     expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
-  it('ends sockets after a logout, and after a lock that only the database knows of', async () => {
+  it('disconnects sockets after a logout, and after a lock set in the database only', async () => {
     const member = await registerMember(first);
     const loggedOut = open(second);
     await authenticate(loggedOut, member.token);
@@ -223,7 +223,7 @@ describe('works', () => {
     expect(await toldOfLock).toEqual({ reason: 'locked' });
   });
 
-  it('goes on after the connection between the processes was killed', async () => {
+  it('recovers after the connection between the processes was killed', async () => {
     const member = await registerMember(first);
     const socket = open(second);
     await authenticate(socket, member.token);
@@ -235,12 +235,12 @@ describe('works', () => {
       );
       return rows.map(({ pid }) => pid);
     };
-    // Each of the two processes listens twice: for the messages to sockets, and for those to servers.
+    // Each of the two processes has two listeners: for socket messages, and for server messages.
     const LISTENERS = 4;
     await waitUntil(async () => (await connections('LISTEN%')).length === LISTENERS);
     const killed = await connections('%');
     await first.owner.query('select pg_terminate_backend(pid, 60000) from unnest($1::integer[]) pid', [killed]);
-    // Only those that were not among the killed count as back.
+    // Only connections that were not among the killed count as recovered.
     const back = async () => (await connections('LISTEN%')).filter((pid) => !killed.includes(pid));
     await waitUntil(async () => (await back()).length >= LISTENERS);
     const message = nextOf(socket, 'message');
@@ -249,11 +249,11 @@ describe('works', () => {
   });
 });
 
-describe('a site that closes', () => {
+describe('closing a site', () => {
   const restricted = { mode: 'block' as const, countries: ['US'], message: {} };
   const unrestricted = { mode: 'off' as const, countries: [], message: {} };
 
-  it('[A236] tells its sockets, ends them and lets no new one in, in every process, until it is open again', async () => {
+  it('[A236] notifies and disconnects its sockets and refuses new ones, in every process, until it is reopened', async () => {
     const members = [await registerMember(first), await registerMember(second)];
     const sockets = [open(first), open(second)];
     await Promise.all(sockets.map((socket, at) => authenticate(socket, members[at]?.token)));
@@ -268,7 +268,7 @@ describe('a site that closes', () => {
       expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect']);
       expect(await handshake(open(first))).toBe('maintenance');
       expect(await handshake(open(second))).toBe('maintenance');
-      // The other brand is open, and so are its sockets.
+      // The other brand stays open with its sockets.
       expect(foreign.connected).toBe(true);
     } finally {
       await changeSettings(first, { maintenance: { isOn: false, message: {}, until: null } });
@@ -276,7 +276,7 @@ describe('a site that closes', () => {
     await expect.poll(() => handshake(open(second))).toBe('open');
   });
 
-  it('[A236] ends the sockets of a region that is not served any more, by the address that known proxies name', async () => {
+  it('[A236] disconnects sockets of a blocked region, by the address that trusted proxies report', async () => {
     const behind = await startPlatform({ beside: first, env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
     try {
       const far = open(behind, { forwarded: '8.8.8.8' });
@@ -287,7 +287,7 @@ describe('a site that closes', () => {
       expect(await told).toEqual({ reason: 'region_restricted' });
       expect(await handshake(open(behind, { forwarded: '8.8.8.8' }))).toBe('region_restricted');
       expect(near.connected).toBe(true);
-      // Where no proxy is known, what a caller says of itself changes nothing.
+      // Without a trusted proxy, forwarded headers have no effect.
       expect(await handshake(open(first, { forwarded: '8.8.8.8' }))).toBe('open');
     } finally {
       await changeSettings(first, { region: unrestricted });
@@ -296,8 +296,8 @@ describe('a site that closes', () => {
   });
 });
 
-describe('a session that has to get a new password', () => {
-  it('[A028] hears no balance and no message before it has one, and of its end in any case', async () => {
+describe('a session that has to change its password', () => {
+  it('[A028] receives no balance and no message before the change, but its own end in any case', async () => {
     const member = await registerMember(first);
     await first.owner.query('update identity_sessions set needs_password_change = true where member_id = $1', [
       member.memberId,
@@ -316,7 +316,7 @@ describe('a session that has to get a new password', () => {
       { token: member.token },
     );
     expect(changed.answer.code).toBe('ok');
-    // What is heard after the change is the first of all that is heard.
+    // The first event received is the one after the change.
     expect(await balance).toMatchObject({ balance: '5' });
     expect(heard).toEqual(['balance']);
     const told = nextOf(socket, 'forcedLogout');
@@ -325,8 +325,8 @@ describe('a session that has to get a new password', () => {
   });
 });
 
-describe('a process for vendors', () => {
-  it('has no sockets, and tells those of the others what its calls changed', async () => {
+describe('a process for vendors only', () => {
+  it("has no sockets, and notifies the other processes' sockets of changes by its calls", async () => {
     const forVendors = await startPlatform({ beside: first, env: { ROLE: 'vendor' } });
     try {
       const member = await registerMember(first);
@@ -344,7 +344,7 @@ describe('a process for vendors', () => {
 });
 
 describe('refuses', () => {
-  it('[A248] [A256] handshakes of other pages, of no page, and for unknown hosts', async () => {
+  it('[A248] [A256] handshakes of other pages, without a page, and for unknown hosts', async () => {
     const { port } = new URL(first.url);
     for (const origin of [
       'null',
@@ -360,12 +360,12 @@ describe('refuses', () => {
     expect(await handshake(open(first))).toBe('open');
   });
 
-  it('[A249] a token in the address', async () => {
+  it('[A249] a token in the URL', async () => {
     const member = await registerMember(first);
     expect(await handshake(open(first, { query: { token: member.token } }))).not.toBe('open');
   });
 
-  it('[A249] a socket that says nothing for five seconds, and none that said who it is', async () => {
+  it('[A249] a socket that sends nothing for five seconds, but not an authenticated one', async () => {
     const member = await registerMember(first);
     const [named, silent] = [open(first), open(first)];
     expect((await authenticate(named, member.token)).code).toBe('ok');
@@ -373,7 +373,7 @@ describe('refuses', () => {
     expect(named.connected).toBe(true);
   });
 
-  it('tokens that are wrong, malformed, ended or of another brand', async () => {
+  it("wrong, malformed, expired and other brands' tokens", async () => {
     const member = await registerMember(first);
     for (const token of ['x'.repeat(43), '', null, 7, { $gt: '' }, `${member.token}x`]) {
       const socket = open(first);
@@ -388,7 +388,7 @@ describe('refuses', () => {
     expect(await authenticate(open(first), member.token)).toEqual({ success: false, code: 'not_logged_in' });
   });
 
-  it('[A252] large, binary and too many messages, without harm to anybody else', async () => {
+  it('[A252] large, binary and too many messages, without affecting others', async () => {
     const large = open(first);
     await handshake(large);
     const largeEnded = ending(large);
@@ -412,7 +412,7 @@ describe('refuses', () => {
     expect(await authenticate(calm, member.token)).toEqual({ success: true, code: 'ok' });
   });
 
-  it('more sockets of one member than anybody has tabs', async () => {
+  it('too many sockets of one member', async () => {
     const member = await registerMember(first);
     const codes: string[] = [];
     for (let opened = 0; opened < 11; opened += 1) codes.push((await authenticate(open(first), member.token)).code);
@@ -421,7 +421,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A250] asking for rooms or channels of others', async () => {
+  it('[A250] joining rooms or channels of others', async () => {
     const victim = await registerMember(first);
     const { answer } = await first.call(register, await registration(first, 'intruder'));
     for (const event of ['join', 'subscribe', 'balances']) {
@@ -434,7 +434,7 @@ describe('forbids', () => {
     expect(await handshake(open(first, { path: '/ops' }))).toBe('Invalid namespace');
   });
 
-  it('a second token on a socket that has its owner', async () => {
+  it('a second token on an authenticated socket', async () => {
     const [one, two] = [await registerMember(first), await registerMember(first)];
     const socket = open(first);
     await authenticate(socket, one.token);

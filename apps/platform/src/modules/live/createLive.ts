@@ -30,9 +30,9 @@ export type LiveDeps = Readonly<{
   line: Transport;
   log: Logger;
   brandOf(host: string): Promise<Brand | undefined>;
-  /** Why the brand is closed to an address, or nothing. */
+  /** Why the brand is closed for an address, or undefined. */
   closureOf: (brand: Brand, ip: string) => Closure | undefined;
-  /** The address that a request came from. */
+  /** The client address of a request. */
   addressOf: (request: IncomingMessage) => string;
   isOwnOrigin: OriginCheck;
   identity: Pick<Identity, 'findMember' | 'onSessionEnded' | 'endedSince'>;
@@ -43,32 +43,32 @@ export type LiveDeps = Readonly<{
 export type Live = Readonly<{
   module: Module;
   /**
-   * Tells all sockets of a member a fact, in whichever process they are. Members without a socket miss it, and so does
-   * everybody should this process die first: what must not be lost goes by `tellWithin`.
+   * Sends an event to all sockets of a member, in any process. Members without a socket miss it, and so does everybody
+   * if this process dies first: use `tellWithin` for what must not be lost.
    */
   toMember<Event extends LiveEvent>(memberId: bigint, event: Event, fact: z.output<(typeof liveEvents)[Event]>): void;
-  /** Ends the sockets of a session everywhere, after telling them why. */
+  /** Disconnects the sockets of a session everywhere, after sending the reason. */
   endSession(sessionHash: Buffer, reason: EndedSession['reason']): void;
   /**
-   * Opens the socket server of the chat, on a path of its own. It shares the line between the processes; its sockets know
-   * their site (`SiteOfSocket`), end when that closes to them, and with the session whose room (`sessionRoom`) they are
-   * in. Called once, before the module is mounted.
+   * Opens the chat's socket server, on a path of its own. It shares the transport between processes; its sockets know
+   * their site (`SiteOfSocket`), are disconnected when that closes, and with the session whose room (`sessionRoom`)
+   * they are in. Called once, before the module is mounted.
    */
   openChat(options: Partial<ServerOptions>): Server;
-  /** Server processes that know of each other, this one included. */
+  /** The number of known server processes, this one included. */
   serverCount(): Promise<number>;
 }>;
 
-/** The longest message a socket may send: its token with some room. */
+/** Maximum message size of a socket: its token with some margin. */
 const MAX_MESSAGE_BYTES = 1_024;
 
-/** Messages that wait for one reader; one that does not keep up is let go and may come back. */
+/** Maximum send queue per socket; a slow consumer is disconnected and may reconnect. */
 const queue = { most: 100 } as const;
 
-/** Tokens that are looked at together, and those that may wait: after a restart everybody comes at once. */
+/** Concurrent and queued token checks: after a restart all clients reconnect at once. */
 const door = { most: 6, maxWaiting: 2_000 } as const;
 
-/** Live facts for signed-in members over socket.io, across any number of processes. */
+/** Live events for signed-in members over socket.io, across any number of processes. */
 export function createLive(deps: LiveDeps): Live {
   const { line, log, brandOf, closureOf, addressOf, isOwnOrigin, identity, wallet, readBalances } = deps;
   const io: LiveServer = new Server({
@@ -120,7 +120,7 @@ export function createLive(deps: LiveDeps): Live {
   });
   io.on('balances', (memberIds) => feed.look(memberIds.map(BigInt)));
 
-  // Told and ended in this order: as two messages between processes the end could overtake its reason.
+  // Reason and disconnect in this order: as two messages between processes the second could overtake the first.
   let chat: Server | undefined;
   const endHere = (sessionHash: string, reason: EndedSession['reason']): void => {
     const room = sessionRoom(sessionHash);
@@ -149,7 +149,7 @@ export function createLive(deps: LiveDeps): Live {
       await refuseClosed(io.of('/').sockets.values(), { brandOf, closureOf }, (socket, reason) =>
         socket.emit('siteClosed', z.encode(liveEvents.siteClosed, { reason })),
       );
-      /* The page around the chat is told by the socket above. */
+      /* The page around the chat is notified by the socket above. */
       if (chat) await refuseClosed(chat.of('/').sockets.values(), { brandOf, closureOf });
     },
     letHeldIn: () => letHeldIn(greeting),
@@ -176,7 +176,7 @@ export function createLive(deps: LiveDeps): Live {
   const toMember: Live['toMember'] = (memberId, event, fact) => {
     const shape: z.ZodMiniType = liveEvents[event];
     const payload = z.safeEncode(shape, fact as never);
-    // What the fact is about has been committed; a fault here must not look like a fault there.
+    // The event's cause is already committed; an error here must not look like a failure of it.
     if (payload.success) emit(memberId, event, payload.data);
     else log.error({ operation: 'live.toMember', event, err: payload.error }, 'failed');
   };
@@ -190,10 +190,10 @@ export function createLive(deps: LiveDeps): Live {
       mount: (app) => {
         io.attach(app.server);
         chat?.attach(app.server, { destroyUpgrade: false });
-        // Open sockets would keep the HTTP server from closing, so they go before it does.
+        // Open sockets would keep the HTTP server from closing, so they are closed first.
         app.addHook('preClose', close);
       },
-      // A process without sockets of its own tells the others all the same.
+      // A process without sockets still notifies the others.
       close,
     },
     toMember,

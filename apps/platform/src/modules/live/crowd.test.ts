@@ -36,18 +36,18 @@ const nextOf = <Fact>(socket: Socket, event: string): Promise<Fact> =>
 const tell = ({ memberId }: TestMember, amount: bigint): void =>
   site.platform.live.toMember(memberId, 'message', { kind: 'depositApproved', amount, currency: 'CNY' });
 
-/** The server's end of the next socket that is opened: what is held back there is what a reader does not take. */
+/** The server side of the next socket: corking it simulates a client that does not read. */
 const nextWire = async (): Promise<Wire> => {
   const [, wire] = (await once(site.platform.app.server, 'upgrade')) as [IncomingMessage, Wire];
   return wire;
 };
 
-describe('everybody at once', () => {
-  it('[A253] has the calls answered while more sockets knock than are looked at, and all of them let in after it', async () => {
+describe('reconnecting clients', () => {
+  it('[A253] do not delay calls while more sockets connect than are checked at once, and are all accepted afterwards', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => registerMember(site)));
     const crowd = Array.from({ length: 48 }, () => open());
     await Promise.all(crowd.map((socket) => once(socket as never, 'connect')));
-    // Nobody can be looked up while the sessions are held: whoever is let in to ask waits.
+    // While the sessions table is locked no token can be checked: running checks wait.
     const holder = await site.owner.connect();
     let answers: Promise<{ code: string }[]>;
     try {
@@ -77,10 +77,10 @@ describe('everybody at once', () => {
   });
 });
 
-describe('a reader that does not read', () => {
+describe('a slow consumer', () => {
   const MESSAGES = 400;
 
-  it('[A254] is let go with no more than a bounded queue for it, while others hear everything', async () => {
+  it('[A254] is disconnected at a maximum queue length, while others receive everything', async () => {
     const [slow, quick] = [await registerMember(site), await registerMember(site)];
     const wiring = nextWire();
     const slowSocket = open();
@@ -104,7 +104,7 @@ describe('a reader that does not read', () => {
       tell(quick, BigInt(number) * 100_000n);
     }
     await all;
-    // What left for the wire before it stood still may arrive; what waited behind it is gone.
+    // What was flushed before it was corked may arrive; what was queued is gone.
     wire.uncork();
     expect(await ended).toBe('transport close');
     expect(heard.length).toBeLessThan(10);
@@ -116,7 +116,7 @@ describe('a reader that does not read', () => {
     expect(await shown).toMatchObject({ balance: '0' });
   });
 
-  it('[A254] is let go in the chat as well', async () => {
+  it('[A254] is disconnected in the chat as well', async () => {
     const { roomId } = await openRoom(site);
     const wiring = nextWire();
     const slow = await enterChat(site, await registerMember(site));
@@ -126,7 +126,7 @@ describe('a reader that does not read', () => {
     slow.socket.on('message', (message) => heard.push(message));
     const ended = nextOf<string>(slow.socket, 'disconnect');
     wire.cork();
-    // As many as it takes to say more than may wait, each no more than a member may say.
+    // Enough writers to exceed the queue, each within its own rate limit.
     const speakers = await Promise.all(
       Array.from({ length: 24 }, async () => enterChat(site, await registerMember(site))),
     );

@@ -10,24 +10,25 @@ export type GreetDeps = Readonly<{
   io: LiveServer;
   log: Logger;
   findMember(token: string, brand: { id: number }): Promise<MemberSession | undefined>;
-  /** Hears of a member whose socket has just been let in. */
+  /** Listener for newly authenticated members. */
   onMember(memberId: bigint): void;
-  /** Sockets are looked at a few at a time, so that calls find the database free. */
+  /** Limits concurrent token checks, so that calls find the database free. */
   inTurn: Turnstile;
-  /** Tokens of sockets whose session has to get a new password before it hears anything. */
+  /** Tokens of sockets whose session has to change its password first. */
   held: Map<LiveSocket, string>;
 }>;
 
 const FIRST_MESSAGE_MS = 5_000;
-/** Heartbeats and the one message take a handful of packets a minute. */
+/** Heartbeats and the one message are a handful of packets per minute. */
 const packetLimit = { most: 30, windowMs: 10_000 };
 const MAX_SOCKETS_PER_MEMBER = 10;
 
 const credentials = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 /**
- * Waits for the one message that a socket may send, `authenticate` with its token, and puts the socket into the rooms
- * of its owner. A session that may do nothing but get a new password hears of its own end and of nothing else. Whatever else arrives, late, twice or too often, ends the socket.
+ * Waits for the one message that a socket may send, `authenticate` with its token, and adds the socket to its owner's
+ * rooms. A session restricted to a password change receives its own end only. Late, duplicate or excessive messages
+ * disconnect the socket.
  */
 export function greetSocket(socket: LiveSocket, deps: GreetDeps): void {
   const { log } = deps;
@@ -64,7 +65,7 @@ export function greetSocket(socket: LiveSocket, deps: GreetDeps): void {
 
 async function letIn(socket: LiveSocket, deps: GreetDeps, payload: unknown): Promise<string> {
   const read = z.safeParse(credentials, payload);
-  // Who has gone again while it waited is not looked for.
+  // A socket that disconnected while waiting is not checked.
   if (!read.success || socket.disconnected) return 'not_logged_in';
   const session = await deps.findMember(read.data.token, { id: socket.data.brandId });
   if (!session || socket.disconnected) return 'not_logged_in';
@@ -84,7 +85,7 @@ async function letIn(socket: LiveSocket, deps: GreetDeps, payload: unknown): Pro
   return 'ok';
 }
 
-/** Asks again for the sessions that were held, and lets those hear their owner's facts that have a new password by now. */
+/** Checks the held sessions again, and adds those with a changed password to their owner's rooms. */
 export async function letHeldIn(deps: GreetDeps): Promise<void> {
   for (const [socket, token] of deps.held) {
     const session = await deps.findMember(token, { id: socket.data.brandId });

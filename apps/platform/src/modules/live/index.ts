@@ -1,4 +1,4 @@
-/** The door of live: facts for a member's own sockets, and the end of sockets. */
+/** Public API of the live module: events for a member's own sockets, and disconnecting sockets. */
 export { hostOf } from './admitHandshake.ts';
 export { createLive, type Live } from './createLive.ts';
 export { tellWithin } from './jobs/tell.ts';

@@ -1,6 +1,6 @@
 type Packets = { conn: { on(event: 'packet', listener: () => void): unknown } };
 
-/** Counts packets below the protocol, where heartbeats and half messages are seen as well; refuses once at one too many. */
+/** Counts packets below the protocol, heartbeats and fragments included; refuses once at the limit. */
 export function limitPackets(
   { conn }: Packets,
   { most, windowMs }: { most: number; windowMs: number },

@@ -3,7 +3,7 @@ import type { Logger } from '@baize/server/logger';
 import { createAdapterPool } from './createAdapterPool.ts';
 import type { Transport } from './Transport.ts';
 
-/** Messages between processes through the database that they share anyway: nothing else has to run. */
+/** The transport over the shared database: no further server needed. */
 export function openPostgresTransport(databaseUrl: string, log: Logger): Transport {
   const pool = createAdapterPool(databaseUrl);
   return {

@@ -16,8 +16,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
 import { openRedisTransport } from './openRedisTransport.ts';
 
-describe('a line over Redis', () => {
-  it('says at the start which setting leads nowhere', async () => {
+describe('the Redis transport', () => {
+  it('names the setting that cannot be connected at the start', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -49,7 +49,7 @@ describe('two processes over Redis', () => {
     await redis.kill();
   });
 
-  /** A member's socket at one of the processes, and what the server said to its token. */
+  /** A member's socket at one of the processes, and the server's response to its token. */
   async function enter(site: TestPlatform, token: string): Promise<{ socket: Socket; code: string }> {
     const { port } = new URL(site.url);
     const socket = io(site.url, {
@@ -68,7 +68,7 @@ describe('two processes over Redis', () => {
   const tell = (site: TestPlatform, { memberId }: TestMember): void =>
     site.platform.live.toMember(memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
 
-  /** Who is nobody gets nothing, who is somebody is known, and who has gone stays gone, at both processes. */
+  /** Asserts at both processes that unknown tokens get nothing, valid ones are known, and ended ones stay ended. */
   async function expectGuarded(): Promise<void> {
     const member = await registerMember(first);
     const { token } = member;
@@ -92,7 +92,7 @@ describe('two processes over Redis', () => {
     }
   }
 
-  /** Wrong passwords of one account, so many at each process, and what became of them. */
+  /** Wrong passwords of one account, so many at each process, with the results. */
   async function guess({ account }: TestMember, times: number): Promise<string[]> {
     const codes: string[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -104,7 +104,7 @@ describe('two processes over Redis', () => {
     return codes;
   }
 
-  it('hear each other', async () => {
+  it('notify each other', async () => {
     const member = await registerMember(first);
     const { socket } = await enter(second, member.token);
     const heard = nextOf(socket, 'message');
@@ -113,7 +113,7 @@ describe('two processes over Redis', () => {
     await expectGuarded();
   });
 
-  it('[A100] keep sessions, limits and guards when Redis forgets everything', async () => {
+  it('[A100] keep sessions, limits and guards when Redis is flushed', async () => {
     const [member, victim] = [await registerMember(first), await registerMember(first)];
     const before = await guess(victim, 2);
     redis.flush();
@@ -127,7 +127,7 @@ describe('two processes over Redis', () => {
     expect(await heard).toMatchObject({ kind: 'depositApproved' });
   });
 
-  it('[A100] keep sessions, limits and guards when Redis is killed, and hear each other once it is back', async () => {
+  it('[A100] keep sessions, limits and guards when Redis is killed, and notify each other again after its restart', async () => {
     const [member, victim] = [await registerMember(first), await registerMember(first)];
     const { socket } = await enter(second, member.token);
     const before = await guess(victim, 2);
@@ -137,7 +137,7 @@ describe('two processes over Redis', () => {
       expect((await second.call(getMemberInfo, {}, { token: member.token })).status).toBe(200);
       const after = await guess(victim, 2);
       expect([...before, ...after].filter((code) => code === 'too_many_requests')).toHaveLength(3);
-      // What a process posts itself is shown to its own sockets, whether or not the others can be told.
+      // A process's own postings are shown to its own sockets, whether or not the others can be notified.
       for (const [version, amount] of [100_000n, 200_000n].entries()) {
         const shown = nextOf<{ balance: string }>(socket, 'balance');
         await second.platform.wallet.post({

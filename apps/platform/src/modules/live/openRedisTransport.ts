@@ -4,16 +4,16 @@ import type { Logger } from '@baize/server/logger';
 import type { Transport } from './Transport.ts';
 
 /**
- * Messages between processes through Redis, which takes them off the database. Nothing is lost with it but news: what
- * a member has and who is signed in stands in the database, and is read from there when Redis is gone. Throws when it
- * cannot be reached at the start.
+ * The transport over Redis, which takes load off the database. Losing it only loses notifications: balances and
+ * sessions are in the database, and are read from there when Redis is gone. Throws if it cannot be reached at the
+ * start.
  */
 export async function openRedisTransport(redisUrl: string, log: Logger): Promise<Transport> {
   let isUp = false;
   const warn = (error: unknown): void => log.warn({ operation: 'live.line', err: error }, 'failed');
   const client = createClient({
     url: redisUrl,
-    // What cannot be sent is soon old news, so only a little of it waits for a lost connection.
+    // Notifications become outdated soon, so only a few are queued for a lost connection.
     commandsQueueMaxLength: 1_000,
     socket: {
       connectTimeout: 5_000,
@@ -25,7 +25,7 @@ export async function openRedisTransport(redisUrl: string, log: Logger): Promise
     throw new Error(`REDIS_URL is set, but Redis cannot be reached: ${(error as Error).message}`, { cause: error });
   });
   isUp = true;
-  // The adapter does not wait for what it publishes; a failure would otherwise be nobody's and end the process.
+  // The adapter does not await publishing; a failure would be an unhandled rejection and end the process.
   const publish = client.publish.bind(client);
   Object.assign(client, {
     publish: (channel: string, message: string) =>

@@ -9,8 +9,8 @@ type ClosureDeps = Readonly<{
 type OpenSocket = { data: SiteOfSocket; disconnect(isForGood: boolean): unknown };
 
 /**
- * Ends those of these sockets to whose owners the site has closed since they came, after telling them: calls are refused
- * to them from then on, and a socket that stayed open would go on telling what no call answers any more.
+ * Disconnects sockets whose site has closed for them since, after sending the reason: calls are refused from then on,
+ * and an open socket must not continue to send what no call returns.
  */
 export async function refuseClosed<Open extends OpenSocket>(
   sockets: Iterable<Open>,

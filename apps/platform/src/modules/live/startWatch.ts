@@ -3,21 +3,21 @@ import type { EndedSession } from '#modules/identity/index.ts';
 
 export type WatchDeps = Readonly<{
   log: Logger;
-  /** True while no socket is open that a session could end. */
+  /** True while there are no sockets that a session could end. */
   isIdle(): boolean;
   endedSince(since: Date | undefined): Promise<{ now: Date; ended: readonly EndedSession[] }>;
   endHere(session: EndedSession): void;
-  /** Ends the sockets of visitors to whom their site has closed. */
+  /** Disconnects sockets of visitors whose site has closed. */
   refuseClosed(): Promise<void>;
-  /** Lets sockets hear their facts whose session has got its new password. */
+  /** Admits sockets whose session has changed its password. */
   letHeldIn(): Promise<void>;
 }>;
 
 const EVERY_MS = 1_000;
 
 /**
- * Looks each second for sessions that ended and sites that closed, in any process, and ends their sockets here. The message between the
- * processes is faster, but the row in the database is what decides, and it can be missed by nobody.
+ * Polls every second for sessions that ended and sites that closed, in any process, and disconnects their sockets here.
+ * The message between processes is faster, but the database row decides, and cannot be missed.
  */
 export function startWatch(deps: WatchDeps): () => Promise<void> {
   const { log, isIdle, endedSince, endHere, refuseClosed, letHeldIn } = deps;

@@ -9,7 +9,7 @@ export type ChaseRow = Pick<LotteryRow, 'code' | 'name'> & {
   stopsOnWin: boolean;
   state: 'running' | 'ended' | 'stopped' | 'cancelled';
   draws: number;
-  /** Orders whose draw has a result that was settled, or that came back with a void draw. */
+  /** Orders whose draw was settled, or refunded as void. */
   done: number;
   currency: string;
   stake: bigint;

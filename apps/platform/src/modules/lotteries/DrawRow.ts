@@ -1,6 +1,6 @@
 export type DrawState = 'scheduled' | 'open' | 'closed' | 'awaiting' | 'drawn' | 'settled' | 'void';
 
-/** A draw as everybody may see it; the seed is null until it has been used. */
+/** A draw in its public form; the seed is null until it has been used. */
 export type DrawRow = {
   id: bigint;
   lotteryId: number;

@@ -3,17 +3,17 @@ import type { SecretBox } from '#kit/createSecretBox.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Wallet } from '#modules/wallet/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type LotteriesDeps = {
   pool: Pool;
   wallet: Pick<Wallet, 'announce' | 'announceChanges'>;
-  /** Keeps seeds of draws to come closed to whoever reads the database. */
+  /** Encrypts the seeds of future draws against readers of the database. */
   secrets: SecretBox;
   log: Logger;
-  /** Whether this is the demo, in which official draws have results that are made up. */
+  /** Whether this is the demo, in which official draws get made-up results. */
   isDemo: boolean;
-  /** Where this process can be called. */
+  /** This process's own URL. */
   ownUrl: string;
 };

@@ -1,6 +1,6 @@
 import type { LocalTexts } from '@baize/contract/localText';
 
-/** A lottery of a brand; limits in 1/100,000 of the currency. */
+/** A brand's lottery; limits in 1/100,000 of the currency. */
 export type LotteryRow = {
   id: number;
   brandId: number;

@@ -9,7 +9,7 @@ export type OrderLineRow = {
   prizeGroup: number;
   lineCount: number;
   stake: string;
-  /** Prize by prize, in the order of `keys`: what a winning line is paid, and how many lines won. */
+  /** By prize, in the order of `keys`: payout of a winning line, and number of winning lines. */
   each: string[];
   keys: string[];
   hits: number[] | null;
@@ -35,7 +35,7 @@ export type OrderRow = Pick<LotteryRow, 'code' | 'family' | 'name'> & {
   drawAt: Date;
   drawState: DrawState;
   result: number[] | null;
-  /** The clock of the database when this was read. */
+  /** The database's time of this read. */
   serverTime: Date;
   lines: OrderLineRow[];
 };

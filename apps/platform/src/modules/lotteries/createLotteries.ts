@@ -3,10 +3,10 @@ import type { LotteriesDeps } from './LotteriesDeps.ts';
 import { lotteriesModule } from './module.ts';
 import { countOpen } from './store/lotteries.ts';
 
-/** What other parts of the platform ask about lotteries. */
+/** Public API for other modules. */
 export type Lotteries = Readonly<{
   module: Module;
-  /** How many lotteries a brand has open, by area. */
+  /** The number of a brand's open lotteries, by area. */
   countOpen(brandId: number): ReturnType<typeof countOpen>;
 }>;
 

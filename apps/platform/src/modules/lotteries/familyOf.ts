@@ -7,14 +7,23 @@ const plays = new WeakMap<Family, ReadonlyMap<string, Play>>();
 
 const lunarYear = new Intl.DateTimeFormat('en-u-ca-chinese', { year: 'numeric', timeZone: 'Asia/Shanghai' });
 
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 28_800_000;
+/** The animal of the day that was asked for last: every bet asks, and most of them for the same day. */
+let latest = { day: Number.NaN, animal: 0 };
+
 /** The animal of the lunar year that a moment lies in. */
 export function yearAnimalAt(moment: Date): number {
-  const part = lunarYear.formatToParts(moment).find(({ type }) => (type as string) === 'relatedYear');
-  if (part === undefined) throw new Error('This installation knows no lunar calendar.');
-  return animalOfYear(Number(part.value));
+  const day = Math.floor((moment.getTime() + SHANGHAI_MS) / DAY_MS);
+  if (day !== latest.day) {
+    const part = lunarYear.formatToParts(moment).find(({ type }) => (type as string) === 'relatedYear');
+    if (part === undefined) throw new Error('This installation knows no lunar calendar.');
+    latest = { day, animal: animalOfYear(Number(part.value)) };
+  }
+  return latest.animal;
 }
 
-/** A family as it is at the moment of a draw. */
+/** A family at the time of a draw. */
 export function familyOf(key: string, drawAt: Date): Family {
   const animal = yearAnimalAt(drawAt);
   const byKey = known.get(animal) ?? new Map(families(animal).map((family) => [family.key, family]));

@@ -2,14 +2,14 @@ import { newToken } from '@baize/server/newToken';
 import { readFileSync } from 'node:fs';
 import type { SecretBox } from '#kit/createSecretBox.ts';
 
-/** Shorter keys could be guessed. */
+/** Minimum key length against guessing. */
 const LEAST_SECRET = 32;
 
 type Kept = { code: string; secretFile: string | null; sealedSecret: Buffer | null };
 
 const placeOf = (code: string): string => `lotteries feed ${code}`;
 
-/** A key for a feed, for its owner, and sealed for the database. */
+/** A new key for a feed, in clear text for its owner, and encrypted for the database. */
 export function newFeedKey(secrets: SecretBox, code: string): { secret: string; sealed: Buffer } {
   const secret = newToken();
   return { secret, sealed: sealFeedKey(secrets, code, Buffer.from(secret)) };
@@ -20,7 +20,7 @@ export const sealFeedKey = (secrets: SecretBox, code: string, key: Buffer): Buff
 export const openFeedKey = (secrets: SecretBox, code: string, sealed: Buffer): Buffer =>
   secrets.open(sealed, placeOf(code));
 
-/** The key that a feed signs with now; undefined where it has none. */
+/** The feed's current signing key; undefined if it has none. */
 export function feedKeyOf(secrets: SecretBox, { code, secretFile, sealedSecret }: Kept): Buffer | undefined {
   if (sealedSecret !== null) return openFeedKey(secrets, code, sealedSecret);
   if (secretFile === null) return undefined;

@@ -1,4 +1,4 @@
-/** The door of the lotteries: draws by the clock, and orders on them. */
+/** Public API of the lotteries module: draws by the clock, and orders on them. */
 export { createLotteries, type Lotteries } from './createLotteries.ts';
 export { createPlacing } from './commands/createPlacing.ts';
 export { priceItem } from './priceItem.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 import { readMember } from '#modules/agents/index.ts';
 import type { LotteryRow } from './LotteryRow.ts';
 
-/** The prize group that a member's place in the tree of agents gives; whoever stands in none has the lowest. */
+/** The prize group from a member's place in the agent tree; the lowest outside of it. */
 export async function memberGroupOf(
   db: Queryable,
   who: { brandId: number; memberId: bigint },

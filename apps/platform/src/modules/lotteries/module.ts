@@ -1,5 +1,6 @@
 import type { Module } from '#kit/implement.ts';
 import { createPlacing } from './commands/createPlacing.ts';
+import { createOrderTerms } from './createOrderTerms.ts';
 import { sayResultsJob } from './jobs/sayResults.ts';
 import { turnDrawsJob } from './jobs/turnDraws.ts';
 import type { LotteriesDeps } from './LotteriesDeps.ts';
@@ -7,11 +8,13 @@ import { mountResults } from './mountResults.ts';
 import { cancelChase } from './routes/cancelChase.ts';
 import { getDrawRisk } from './routes/getDrawRisk.ts';
 import { listChases } from './routes/listChases.ts';
+import { listComingDraws } from './routes/listComingDraws.ts';
 import { listLotteries } from './routes/listLotteries.ts';
 import { placeChase } from './routes/placeChase.ts';
 import { updateLottery } from './routes/updateLottery.ts';
 import { cancelOrder } from './routes/cancelOrder.ts';
 import { createFeed } from './routes/createFeed.ts';
+import { createLottery } from './routes/createLottery.ts';
 import { createProposal } from './routes/createProposal.ts';
 import { decideFeed } from './routes/decideFeed.ts';
 import { listFeeds } from './routes/listFeeds.ts';
@@ -29,9 +32,10 @@ import { listPopularLotteries } from './routes/listPopularLotteries.ts';
 import { listRecentLotteries } from './routes/listRecentLotteries.ts';
 import { placeOrder } from './routes/placeOrder.ts';
 
-/** Lotteries: their draws by the clock, the orders on them, what they pay, and the proof of each draw. */
+/** Lotteries: draws by the clock, orders, settlement, and the proof of each draw. */
 export function lotteriesModule(deps: LotteriesDeps): Module {
   const placing = createPlacing(deps);
+  const terms = createOrderTerms(deps.pool);
   return {
     name: 'lotteries',
     routes: [
@@ -42,7 +46,8 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       getOpenedNumero(deps),
       launchLottery(deps),
       getLottery(deps),
-      placeOrder(deps, placing),
+      listComingDraws(deps),
+      placeOrder(deps, { ...placing, terms }),
       cancelOrder(deps),
       listOrders(deps),
       getDrawProof(deps),
@@ -54,6 +59,7 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       listChases(deps),
       listLotteries(deps),
       placeChase(deps),
+      createLottery(deps),
       updateLottery(deps),
       listFeeds(deps),
       createFeed(deps),
@@ -62,6 +68,6 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
     ],
     mount: (app) => mountResults(app, deps),
     jobs: [turnDrawsJob(deps), ...(deps.isDemo ? [sayResultsJob(deps)] : [])],
-    close: () => placing.close(),
+    close: async () => void (await Promise.all([terms.close(), placing.close()])),
   };
 }

@@ -68,7 +68,7 @@ async function say(
 }
 
 describe('works', () => {
-  it('[A172] gives a draw that waits its result once, however often and by however many it is said', async () => {
+  it('[A172] gives a waiting draw its result once, however often and by however many calls it is reported', async () => {
     const member = await registerPayee(site, 1_000_000_000n);
     const bet = { play: 'vnSouth.two.special', selection: '56', unit: 'jiao', multiple: 5 } as const;
     expect((await lottery.bet(member, [bet])).code).toBe('ok');
@@ -84,7 +84,7 @@ describe('works', () => {
     expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
   });
 
-  it('[A172] leaves another word about a result, and one that comes a day late, to a person', async () => {
+  it('[A172] leaves a differing result, and one that is a day late, to an operator', async () => {
     const drawNo = await waiting();
     await say({ drawNo });
     await lottery.turn();
@@ -117,7 +117,7 @@ describe('works', () => {
     expect(await lottery.drawOf(second)).toMatchObject({ state: 'awaiting', result: null });
   });
 
-  it('[A172] takes draws in whatever order they come', async () => {
+  it('[A172] accepts draws in any order', async () => {
     const first = await waiting();
     const second = await waiting();
     expect(await say({ drawNo: second, numbers: other })).toMatchObject({ answer: 'accepted' });
@@ -128,7 +128,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A172] what is early, of no draw, of the wrong shape, or other content under a known event', async () => {
+  it('[A172] early results, unknown draws, invalid results, and conflicting content of a known event', async () => {
     expect(await say({ drawNo: await lottery.current() })).toEqual({ status: 409, answer: 'draw_not_due' });
     expect(await say({ drawNo: '20200101-0001' })).toEqual({ status: 404, answer: 'draw_unknown' });
     const drawNo = await waiting();
@@ -150,7 +150,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A172] forged calls, old ones, and results of lotteries that the feed is not heard for', async () => {
+  it('[A172] forged and outdated calls, and results of lotteries that the feed does not serve', async () => {
     const drawNo = await waiting();
     expect(await say({ drawNo }, { key: 'x'.repeat(48) })).toEqual({ status: 401, answer: 'signature_invalid' });
     expect(await say({ drawNo }, { at: Date.now() - 301_000 })).toEqual({

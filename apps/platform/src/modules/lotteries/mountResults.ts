@@ -8,7 +8,7 @@ const statuses = {
   ...{ event_conflict: 409, draw_not_due: 409, draw_void: 409, proposal_waiting: 409, result_invalid: 422 },
 } as const;
 
-/** Where feeds of results report: `/vendor/results/<code>`. Whoever is too early says it again. */
+/** Callback URL of result feeds: `/vendor/results/<code>`. A feed that is too early retries. */
 export function mountResults(
   app: FastifyInstance,
   deps: Pick<LotteriesDeps, 'pool' | 'log' | 'secrets' | 'isDemo'>,

@@ -16,7 +16,7 @@ import { yearAnimalAt } from './familyOf.ts';
 import type { LotteryRow } from './LotteryRow.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { highestGroup } from './priceItem.ts';
-import { nonceOf, pathToRoot } from './rules.ts';
+import { nonceOf, type pathToRoot } from './rules.ts';
 import type { OpenedRow } from './store/draws.ts';
 import type { LotteryCardRow } from './store/lotteries.ts';
 import type { OperatorDrawRow } from './store/proposals.ts';
@@ -24,7 +24,7 @@ import type { TermsRow } from './store/terms.ts';
 
 type Page = { pageNum: number; pageSize: number };
 
-/** A page of rows as it goes over the wire. */
+/** A page of rows in wire format. */
 export function presentPage<Row, Shown>(
   { rows, total }: { rows: readonly Row[]; total: number },
   { pageNum, pageSize }: Page,
@@ -42,10 +42,11 @@ export function presentCard(row: LotteryCardRow): z.output<typeof lotteryCard> {
   };
 }
 
-export function presentTerms(lottery: LotteryRow, memberGroup: number, now: Date): z.output<typeof lotteryTerms> {
+/** Terms of bets on a draw at that time. */
+export function presentTerms(lottery: LotteryRow, memberGroup: number, drawAt: Date): z.output<typeof lotteryTerms> {
   const { minGroup, returnBps, playLimit, memberLimit, drawLimit, prizeLimit } = lottery;
   return {
-    ...{ minGroup, maxGroup: highestGroup(lottery, memberGroup), returnBps, yearAnimal: yearAnimalAt(now) },
+    ...{ minGroup, maxGroup: highestGroup(lottery, memberGroup), returnBps, yearAnimal: yearAnimalAt(drawAt) },
     ...{ playLimit, memberLimit, drawLimit, prizeLimit },
   };
 }
@@ -81,18 +82,17 @@ export function presentOrder(row: OrderRow): z.output<typeof lotteryOrder> {
   };
 }
 
-/** A draw's proof; with the digests of its orders, and one of them, the way from that to the root. */
+/** A draw's proof, with the way from an order to the root where one was asked for. */
 export function presentProof(
   lottery: LotteryRow,
   draw: DrawRow,
-  receipt: { digests: readonly Buffer[]; digest: string } | undefined,
+  path: ReturnType<typeof pathToRoot> | null,
 ): z.output<typeof drawProof> {
-  const at = receipt?.digests.findIndex((digest) => digest.toString('hex') === receipt.digest) ?? -1;
   return {
     ...{ gameCode: lottery.code, family: lottery.family, no: draw.no, nonce: String(nonceOf(draw.drawAt)) },
     ...{ state: draw.state, source: lottery.source, commitment: draw.commitment, ordersHash: draw.ordersHash },
     ...{ orderCount: draw.orderCount, seed: draw.seed, chainBefore: draw.chainBefore, chain: draw.chain },
-    ...{ numbers: draw.result, path: receipt === undefined || at < 0 ? null : pathToRoot(receipt.digests, at) },
+    ...{ numbers: draw.result, path },
   };
 }
 

@@ -10,7 +10,7 @@ import type { LotteryRow } from './LotteryRow.ts';
 
 type Item = InputOf<typeof placeOrder>['items'][number];
 
-/** A line of an order as it is accepted: its canonical selection, its price, and what a winning line is paid. */
+/** An accepted line of an order: its canonical selection, its price, and the payout of a winning line. */
 export type PricedLine = {
   playId: string;
   selection: string;
@@ -21,24 +21,24 @@ export type PricedLine = {
   stake: bigint;
   rebate: bigint;
   each: bigint[];
-  /** The least that a winning line of this selection is paid. */
+  /** The minimum payout of a winning line of this selection. */
   least: bigint;
-  /** The most of it; a stake that is given back is no prize. */
+  /** The maximum; a refunded stake is not a prize. */
   most: bigint;
-  /** The prizes in full, in one text, and the hash that names it. */
-  table: { digest: string; prizes: string };
+  /** The prizes in full, in one text, and the hash that names it; and what each of them is called. */
+  table: { digest: string; prizes: string; keys: readonly string[] };
 };
 
 type Terms = { lottery: LotteryRow; family: Family; memberGroup: number };
 
-/** The highest prize group that a member may choose: the lottery's, and never above the member's own. */
+/** The highest prize group that a member may choose: the minimum of the lottery's and the member's own. */
 export const highestGroup = ({ minGroup, maxGroup }: LotteryRow, memberGroup: number): number =>
   Math.max(minGroup, Math.min(maxGroup, memberGroup));
 
 type Table = { figures: ReturnType<typeof prizesOf>; table: PricedLine['table'] };
 const tables = new WeakMap<Play, Map<string, Table>>();
 
-/** The prizes of a play at some terms, counted once: they follow from nothing else. */
+/** The prizes of a play at given terms, memoised. */
 function tableOf(play: Play, group: number, returnBps: number | null): Table {
   const known = tables.get(play) ?? new Map<string, Table>();
   tables.set(play, known);
@@ -54,12 +54,12 @@ function tableOf(play: Play, group: number, returnBps: number | null): Table {
     })),
   );
   const digest = createHash('sha256').update(`${play.id} ${prizes}`).digest('hex');
-  const table = { figures, table: { digest, prizes } };
+  const table = { figures, table: { digest, prizes, keys: figures.map(({ key }) => key) } };
   known.set(terms, table);
   return table;
 }
 
-/** Prices one item of an order by the sums that settle it. What cannot be accepted is refused by name. */
+/** Prices one item of an order by the maths that settle it. Invalid items are refused by error code. */
 export function priceItem(item: Item, at: number, { lottery, family, memberGroup }: Terms): PricedLine {
   const play = playOf(family, item.play);
   if (play === undefined) throw new Refusal('play_unknown', 'No such play.', { item: at });
@@ -80,13 +80,13 @@ export function priceItem(item: Item, at: number, { lottery, family, memberGroup
   return {
     ...{ playId: play.id, selection: writeSelection(play.input, read.selection), unit: item.unit },
     ...{ multiple: item.multiple, prizeGroup: item.prizeGroup, lineCount: read.lineCount, stake: stake.total },
-    /* Whoever plays at a lower group than the own one has the difference back, of every stake alike. */
+    /* Playing at a lower group than the own one earns the difference as a rebate on every stake. */
     rebate: play.pays.by === 'group' ? (stake.total * BigInt(highest - item.prizeGroup)) / 2_000n : 0n,
     ...{ each, table, most, least: won.reduce((low, one) => (one < low ? one : low), won[0] ?? 0n) },
   };
 }
 
-/** What names an order in the hash of its draw: everything that was accepted, and the member's own random id. */
+/** The digest of an order in its draw's hash: all accepted terms, and the member's own random id. */
 export function digestOf(order: {
   code: string;
   drawNo: string;

@@ -20,7 +20,7 @@ const OTHERS = 20_000;
 beforeAll(async () => {
   site = await startPlatform({ env: { ROLE: 'web' } });
   lottery = await openLottery(site);
-  /* Every connection of this pool says how each of its statements went, also those within functions. */
+  /* Every connection of this pool logs the plan of each statement, also within functions. */
   const { rows } = await site.owner.query<{ name: string }>('select current_database() as name');
   for (const setting of [
     `session_preload_libraries = 'auto_explain'`,
@@ -41,7 +41,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Orders of other draws, far more than those of the one that is looked at; nobody has counted them since. */
+/** Far more orders of other draws than of the tested one, without ANALYZE. */
 async function growOrders(drawId: unknown): Promise<void> {
   await site.owner.query(
     `with made as (
@@ -61,7 +61,7 @@ async function growOrders(drawId: unknown): Promise<void> {
   );
 }
 
-/** Every touch of a table that grows with play which reads it from end to end. */
+/** Sequential scans of tables that grow with play. */
 function sweeps(): string[] {
   const grown =
     /(Seq Scan on (lotteries_(orders|lines|selections|stakes|tables)|vendors_rounds|wallet_(accounts|transfers|entries)))\b/;
@@ -71,11 +71,11 @@ function sweeps(): string[] {
 }
 
 describe('the hot statements of lotteries', () => {
-  it('take bets, settle and give back by keys only, however many other orders there are', async () => {
+  it('place, settle and refund by index only, however many other orders there are', async () => {
     const members = await Promise.all(Array.from({ length: 3 }, () => registerPayee(site, 1_000_000_000n)));
     const [one] = members;
     const drawNo = await lottery.current();
-    /* The first bets fix the plans of the ledger and of what is prepared; only then the tables grow. */
+    /* The first bets fix the cached plans of the ledger and of prepared statements; only then the tables grow. */
     expect((await lottery.bet(one!, [{}], { drawNo })).code).toBe('ok');
     const { rows } = await site.owner.query<{ id: bigint }>('select id from lotteries_draws where no <> $1 limit 1', [
       drawNo,

@@ -6,7 +6,7 @@ const told = z.strictObject({
   eventId: z.string().check(z.regex(/^[\w.-]{1,128}$/)),
   gameCode: z.string().check(z.regex(/^[a-z0-9-]{2,24}$/)),
   drawNo: z.string().check(z.regex(/^\d{8}-\d{4}$/)),
-  /** As they are printed, so that a zero in front is not lost. */
+  /** As printed, so that a leading zero is kept. */
   numbers: z.array(z.string().check(z.regex(/^\d{1,6}$/))).check(z.minLength(1), z.maxLength(40)),
 });
 
@@ -20,13 +20,13 @@ export type FeedCall = Readonly<{
 
 export type FeedFault = 'signature_invalid' | 'timestamp_outside_window' | 'malformed';
 
-/** What a feed says, as it is read from a call that its key holds for. */
+/** A feed's report, parsed from an authenticated call. */
 export type FeedWord = z.output<typeof told>;
 
 /**
- * Reads a call of a feed. `x-feed-signature` is the hex HMAC-SHA256 under its key over the time in seconds, the method,
- * the path and the exact bytes of the body; none of the body is understood before that holds. While a key is changed,
- * the one before holds as well.
+ * Parses a call of a feed. `x-feed-signature` is the hex HMAC-SHA256 under its key over the time in seconds, the
+ * method, the path and the exact bytes of the body, which is not parsed before it is verified. During a key change the
+ * previous key is valid as well.
  */
 export function readFeedCall(keys: readonly Buffer[], call: FeedCall): FeedWord | FeedFault {
   const faults = keys.map((key) => faultOfCall(() => key, call));
@@ -40,7 +40,7 @@ export function readFeedCall(keys: readonly Buffer[], call: FeedCall): FeedWord 
   }
 }
 
-/** Printed numbers as they are judged; undefined where one does not have the digits of its prize. */
+/** Parses printed numbers; undefined if one does not have the digits of its prize. */
 export function printedNumbers(family: string, printed: readonly string[]): number[] | undefined {
   const digits = resultRows(family)?.flatMap(([, length, count]) => Array.from({ length: count }, () => length));
   const fits =

@@ -8,11 +8,11 @@ import { readLotteryById } from './store/lotteries.ts';
 import { readBets, readHeavy } from './store/risk.ts';
 import { worstResults } from './worstResults.ts';
 
-/** As many selections as a look may take; the rest is what each of these outweighs. */
+/** Maximum selections to consider; the rest weighs less than each of these. */
 const MOST_SELECTIONS = 200;
 const SHOWN = 20;
 
-/** What a draw could cost as it stands. The results that are tried follow from the draw, so a second look is the same. */
+/** The exposure of a draw as it stands. The tried results are derived from the draw, so repeated calls agree. */
 export async function readRisk(db: Queryable, { brandId, drawId }: { brandId: number; drawId: string }) {
   const draw = await readBrandDraw(db, { brandId, id: drawId });
   if (!draw) return undefined;

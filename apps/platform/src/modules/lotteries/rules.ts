@@ -6,19 +6,19 @@ import type { AccountName, WalletItem } from '#modules/wallet/index.ts';
 
 const sha256 = (content: Buffer | string): Buffer => createHash('sha256').update(content).digest();
 
-/** The nonce of a draw in its stream: seconds of its time. */
+/** The nonce of a draw: its time in seconds. */
 export const nonceOf = (drawAt: Date): bigint => BigInt(Math.floor(drawAt.getTime() / 1_000));
 
 /**
- * The numbers of an own draw. Nothing but the committed seed, the root over the accepted orders and the draw's time goes
- * in, and there is no other way to a result.
+ * The numbers of an own draw. Only the committed seed, the root over the accepted orders and the draw's time go in, and
+ * there is no other way to a result.
  */
 export function fairNumbers(shape: DrawShape, from: { seed: string; ordersHash: string; drawAt: Date }): number[] {
   const nonce = nonceOf(from.drawAt);
   return drawResult(shape, seededDraw(from.seed, from.ordersHash, nonce));
 }
 
-/** Links a draw to the one before it. */
+/** Chains a draw to the previous one. */
 export function chainOf(
   before: string,
   draw: { code: string; no: string; commitment: string; ordersHash: string; seed: string; numbers: readonly number[] },
@@ -28,8 +28,8 @@ export function chainOf(
 }
 
 /**
- * The root over the digests of all accepted orders, in the order in which they were accepted: pairs are hashed together,
- * level by level, and one that is left over goes up as it is. Without orders it is the hash of nothing.
+ * The Merkle root over the digests of all accepted orders, in order: pairs are hashed level by level, and an odd one
+ * goes up unchanged. Without orders it is the hash of the empty string.
  */
 export function ordersRoot(digests: readonly Buffer[]): string {
   let level = digests;
@@ -38,7 +38,7 @@ export function ordersRoot(digests: readonly Buffer[]): string {
   return level[0]!.toString('hex');
 }
 
-/** The way from one digest up to the root: what stands beside it on each level. */
+/** The Merkle path of one digest: the sibling on each level. */
 export function pathToRoot(digests: readonly Buffer[], position: number) {
   const path: { side: 'left' | 'right'; hash: string }[] = [];
   let level = digests;
@@ -63,11 +63,11 @@ type Money = { brandId: number; memberId: bigint; currency: string };
 const SCOPE = 'lottery';
 const houseOf = (code: string): AccountName => `house.lottery:${code}`;
 
-/** The key of the stake of an order; request ids are the member's own, so the member stands before them. */
+/** The ledger key of an order's stake; request ids are chosen by members, so the member id is included. */
 const betKey = ({ memberId, requestId }: { memberId: bigint; requestId: string }): string =>
   `bet:${memberId}:${requestId}`;
 
-/** Takes the stake of an order that is accepted. */
+/** Takes the stake of an accepted order. */
 export function stakeItem(
   order: Money & { code: string; requestId: string; digest: Buffer; stake: bigint },
 ): WalletItem {
@@ -78,10 +78,10 @@ export function stakeItem(
   };
 }
 
-/** An order whose stake may go back. */
+/** An order whose stake may be refunded. */
 export type StakedOrder = Money & { id: bigint; requestId: string };
 
-/** Gives the stake of an order back that its member has cancelled. */
+/** Refunds the stake of an order cancelled by its member. */
 export const cancelItem = (order: StakedOrder): WalletItem => ({
   ...{ brandId: order.brandId, memberId: order.memberId, currency: order.currency, scope: SCOPE, kind: 'rollback' },
   ...{ key: `cancel:${order.id}`, rule: 'reverses', ref: betKey(order), settled: 'allow' },

@@ -5,15 +5,15 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const SAMPLES = 600;
 const CLIMBERS = 3;
 const MOST_CLIMBED = 900;
-/** Past this many numbers at a place, single ones say nothing. */
+/** With more numbers per place, single ones are not informative. */
 const MOST_NUMBERS = 60;
 
 type Tried = { numbers: number[]; payout: bigint };
 type NumberRisk = { place: number; number: number; mean: bigint; most: bigint };
 
 /**
- * What results cost: some are drawn at random, and the worst of them are made worse place by place as far as that goes.
- * The search gives way to other work, since a big draw takes it a while.
+ * The cost of results: local search from random ones, place by place, towards the worst. Yields to other work, since a
+ * big draw takes it a while.
  */
 export async function worstResults(
   shape: DrawShape,
@@ -45,7 +45,7 @@ export async function worstResults(
   return { worst, tried, byNumber: byNumberOf(shape, samples) };
 }
 
-/** Results that differ in one place; balls that are out already change places instead. */
+/** Results that differ in one place; balls that are already drawn swap places instead. */
 function* neighbours(shape: DrawShape, numbers: readonly number[], draw: (n: number) => number): Generator<number[]> {
   for (let place = 0; place < numbers.length; place += 1) {
     const size = shape.of === 'numbers' ? shape.sizes[place]! : shape.high - shape.low + 1;

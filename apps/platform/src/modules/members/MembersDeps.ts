@@ -1,10 +1,11 @@
 import type { Client, Pool } from '#kit/db.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Identity } from '#modules/identity/index.ts';
 import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
 import type { RoundCatalogue } from '#modules/vendors/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type MembersDeps = Readonly<{
@@ -13,4 +14,5 @@ export type MembersDeps = Readonly<{
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   catalogue: Pick<RoundCatalogue, 'displayOf' | 'keysOf'>;
+  limiter: Limiter;
 }>;

@@ -1,4 +1,4 @@
-/** A wish to take a member's two-step login off, as the table holds it. */
+/** A request to reset a member's two-step login, as stored. */
 export type ResetRow = {
   id: bigint;
   memberId: bigint;

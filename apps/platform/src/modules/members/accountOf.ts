@@ -2,7 +2,7 @@ import { Refusal } from '#kit/refusal.ts';
 import type { Account } from '#modules/identity/index.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 
-/** The account of a member of the operator's own brand; everybody else's is not found. */
+/** The account of a member of the operator's own brand; others are not found. */
 export async function accountOf(
   { identity }: Pick<MembersDeps, 'identity'>,
   { brandId, memberId }: { brandId: number; memberId: string },

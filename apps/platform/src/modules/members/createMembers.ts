@@ -6,15 +6,15 @@ import { countTagged, readTaggedAfter } from './store/tags.ts';
 
 type Tagged = Readonly<{ brandId: number; tag: string }>;
 
-/** What other parts of the platform ask about members as operators see them. */
+/** Public API for other modules. */
 export type Members = Readonly<{
   module: Module;
-  /** Members who are marked with a tag: the next ones in the order of their numbers, and how many. */
+  /** Members with a tag: the next ones by id, and their number. */
   tagged: Readonly<{
     after(query: Tagged & { after: bigint; limit: number }): Promise<bigint[]>;
     count(query: Tagged): Promise<number>;
   }>;
-  /** What a member won and lost within a stretch of time; `to` ends it and is no longer inside. */
+  /** A member's profit and loss over a time range; `to` is exclusive. */
   profitOf(brand: Brand, query: { memberId: bigint; from: Date; to: Date }): ReturnType<typeof readProfit>;
 }>;
 

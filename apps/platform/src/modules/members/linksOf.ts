@@ -5,7 +5,7 @@ import type { MembersDeps } from './MembersDeps.ts';
 
 type Link = OutputOf<typeof getMemberSecurity>['links'][number];
 
-/** Accounts that share a browser, or an account to be paid to, with a member. A sign to look at, and no proof. */
+/** Accounts that share a browser or a payout account with a member. A hint, not a proof. */
 export async function linksOf(
   { pool, identity }: Pick<MembersDeps, 'pool' | 'identity'>,
   member: { brandId: number; memberId: bigint },

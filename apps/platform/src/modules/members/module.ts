@@ -10,9 +10,10 @@ import { getMemberSecurity } from './routes/getMemberSecurity.ts';
 import { listNotes } from './routes/listNotes.ts';
 import { listSecondStepResets } from './routes/listSecondStepResets.ts';
 import { getProfit } from './routes/getProfit.ts';
+import { getProfitFile } from './routes/getProfitFile.ts';
 import { listMembers } from './routes/listMembers.ts';
 
-/** Members as those see them who run the brand, and what they see of all they did together. */
+/** Members as operators see them, and a member's own profit record. */
 export function membersModule(deps: MembersDeps): Module {
   return {
     name: 'members',
@@ -20,6 +21,7 @@ export function membersModule(deps: MembersDeps): Module {
       listMembers(deps),
       getMember(deps),
       getProfit(deps),
+      getProfitFile(deps),
       getMemberProfile(deps),
       getMemberSecurity(deps),
       createSecondStepReset(deps),

@@ -2,7 +2,7 @@ import type { memberRow } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { Account } from '#modules/identity/index.ts';
 
-/** A member as an operator sees it; the balance is what can be spent, in 1/100,000. */
+/** A member as an operator sees it; the balance is spendable, in 1/100,000. */
 export function presentMember(account: Account, balance: bigint): z.output<typeof memberRow> {
   return {
     id: String(account.memberId),

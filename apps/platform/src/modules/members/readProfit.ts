@@ -1,12 +1,13 @@
 import type { OutputOf } from '@baize/contract';
 import type { getProfit } from '@baize/contract/members/getProfit';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Brand } from '#kit/implement.ts';
 import { lotteryGamesOf, sumRoundsByDay } from '#modules/vendors/index.ts';
 import { balancesOf, sumKindsByDay } from '#modules/wallet/index.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { profitKinds, profitOf } from './rules.ts';
 
-/** What a member won and lost within a stretch of time; `to` ends it and is no longer inside. */
+/** A member's profit and loss over a time range; `to` is exclusive. */
 export async function readProfit(
   { pool, catalogue }: Pick<MembersDeps, 'pool' | 'catalogue'>,
   { id: brandId, timeZone, currency: usual }: Pick<Brand, 'id' | 'timeZone' | 'currency'>,
@@ -17,7 +18,7 @@ export async function readProfit(
   const stretch = { brandId, memberId, currency, from, to, timeZone };
   const [rows, moved] = await Promise.all([
     sumRoundsByDay(pool, { ...stretch, lotteries: await lotteryGamesOf(catalogue) }),
-    sumKindsByDay(pool, { ...stretch, kinds: Object.keys(profitKinds) }),
+    sumKindsByDay(pool, { ...stretch, kinds: Object.keys(profitKinds) as TransactionKind[] }),
   ]);
   const played = await Promise.all(
     rows.map(async ({ vendorId, gameCode, ...row }) => {

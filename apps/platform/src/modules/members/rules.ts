@@ -1,15 +1,19 @@
 import type { OutputOf } from '@baize/contract';
 import type { getProfit } from '@baize/contract/members/getProfit';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 
 type Profit = OutputOf<typeof getProfit>;
 type Played = Readonly<{ rounds: number; bet: bigint; validBet: bigint; win: bigint; adjusted: bigint }>;
 
-/** What was played of a game on a day, with where the game belongs. */
+/** Play of a game on a day, with the game's category and vendor. */
 export type PlayedDay = Played & Readonly<{ day: string; gameClassify: string; vassalage: string; vendorName: string }>;
 
+type ProfitGroup = 'rebate' | 'bonus' | 'deposits' | 'withdrawals';
+
 /** What a kind of movement is to a member's profit; the others (bets, wins, transfers) are none by themselves. */
-export const profitKinds: Readonly<Record<string, 'rebate' | 'bonus' | 'deposits' | 'withdrawals'>> = {
+export const profitKinds: Readonly<Partial<Record<TransactionKind, ProfitGroup>>> = {
   rebate: 'rebate',
+  lineRebate: 'rebate',
   bonusReleased: 'bonus',
   pointsCredit: 'bonus',
   pointsConverted: 'bonus',
@@ -22,12 +26,12 @@ export const profitKinds: Readonly<Record<string, 'rebate' | 'bonus' | 'deposits
 
 const none: Played = { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n };
 
-/** Adds everything up by day, by category and vendor, and as a whole; each of the three comes to the same sums. */
+/** Totals by day, by category and vendor, and overall; all three have the same sums. */
 export function profitOf(
   played: readonly PlayedDay[],
-  moved: readonly Readonly<{ day: string; kind: string; total: bigint }>[],
+  moved: readonly Readonly<{ day: string; kind: TransactionKind; total: bigint }>[],
 ): Pick<Profit, 'totals' | 'days' | 'categories'> {
-  const sumOf = (group: 'rebate' | 'bonus' | 'deposits' | 'withdrawals', day?: string): bigint =>
+  const sumOf = (group: ProfitGroup, day?: string): bigint =>
     moved
       .filter((one) => profitKinds[one.kind] === group && (day === undefined || one.day === day))
       .reduce((sum, { total }) => sum + total, 0n);

@@ -1,11 +1,11 @@
-/** Who a message to many is for; `days` and `tag` where the audience has them. */
+/** A broadcast's audience; `days` and `tag` where it has them. */
 export type Audience = Readonly<{
   audience: 'everybody' | 'newMembers' | 'silent' | 'tagged';
   days: number | null;
   tag: string | null;
 }>;
 
-/** A message to many as the table holds it. */
+/** A broadcast as stored. */
 export type BroadcastRow = Audience & {
   id: bigint;
   brandId: number;
@@ -13,7 +13,7 @@ export type BroadcastRow = Audience & {
   content: string;
   sendAt: Date;
   status: 'scheduled' | 'sent' | 'cancelled';
-  /** The last member who was looked at. */
+  /** The last processed member. */
   lastMember: bigint;
   sent: number;
   createdBy: string;

@@ -1,6 +1,6 @@
 export type MessageKind = 'notice' | 'finance' | 'feedback';
 
-/** A message as the table holds it. */
+/** A message as stored. */
 export type MessageRow = {
   id: bigint;
   memberId: bigint;

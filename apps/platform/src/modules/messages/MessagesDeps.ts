@@ -8,7 +8,7 @@ export type MessagesDeps = Readonly<{
   identity: Pick<Identity, 'accountsOf' | 'activity'>;
   live: Pick<Live, 'toMember' | 'serverCount'>;
   log: Logger;
-  /** Members who are marked with a tag: the next ones in the order of their numbers, and how many. */
+  /** Members with a tag: the next ones by id, and their number. */
   tagged: Readonly<{
     after(query: { brandId: number; tag: string; after: bigint; limit: number }): Promise<bigint[]>;
     count(query: { brandId: number; tag: string }): Promise<number>;

@@ -1,9 +1,9 @@
 import type { LocalTexts } from '@baize/contract/localText';
 
-/** What somebody has named in several languages. */
+/** A localised text. */
 export type Named = LocalTexts;
 
-/** What a bill of a contract is about: its kind, its first and last business day, and what it comes to. */
+/** Facts of a contract bill: kind, first and last business day, and amount. */
 type BillFact = {
   kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
   fromDay: string;
@@ -12,7 +12,7 @@ type BillFact = {
   currency: string;
 };
 
-/** What the platform writes to a member by itself. Amounts are in 1/100,000 of the currency. */
+/** Automatic messages to a member. Amounts are in 1/100,000 of the currency. */
 export type SystemFact =
   | { what: 'depositApproved'; number: string; amount: bigint; credited: bigint; currency: string; isLate?: boolean }
   | { what: 'depositRejected'; number: string; amount: bigint; currency: string; publicReason: string }

@@ -9,14 +9,14 @@ import { systemText } from './systemText.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };
 
-/** How other modules write to members. */
+/** Public API for other modules. */
 export type Messages = Readonly<{
   module: Module;
-  /** The language that a member is written to in. Asked before the transaction, since it takes a connection of its own. */
+  /** The language for messages to a member. Read before the transaction, since it needs a connection of its own. */
   languageOf(member: MemberOf): Promise<string>;
   /**
-   * Writes within the transaction of what is told: both stand or neither, and the member's open pages count again after the
-   * commit. The key makes it one message however often.
+   * Writes a message within the transaction of its cause: both commit or neither, and the member's open pages update
+   * their unread count afterwards. Idempotent by key.
    */
   writeWithin(client: Client, message: MemberOf & { language: string; key: string; fact: SystemFact }): Promise<void>;
 }>;

@@ -1,3 +1,3 @@
-/** The door of the messages: what the platform tells a member, in the transaction of what it is about. */
+/** Public API of the messages module: messages to a member, in the transaction of their cause. */
 export { createMessages, type Messages } from './createMessages.ts';
 export type { SystemFact } from './SystemFact.ts';

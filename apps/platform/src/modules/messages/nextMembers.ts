@@ -1,7 +1,7 @@
 import type { BroadcastRow } from './BroadcastRow.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
 
-/** The next members whom a message to many is for, in the order of their numbers. */
+/** The next members of a broadcast's audience, by id. */
 export async function nextMembers(
   { identity, tagged }: Pick<MessagesDeps, 'identity' | 'tagged'>,
   { brandId, audience, days, tag, lastMember }: BroadcastRow,

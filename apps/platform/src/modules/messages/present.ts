@@ -15,7 +15,7 @@ export function presentMessage(row: MessageRow): z.output<typeof platformMessage
   };
 }
 
-/** A message as the house sees it: who wrote it, and when it was read. */
+/** A message as operators see it: its author, and when it was read. */
 export function presentSent(row: MessageRow): OutputOf<typeof listSent>['content'][number] {
   return { ...presentMessage(row), sentBy: row.sentBy, readAt: row.readAt?.toISOString() ?? null };
 }

@@ -9,8 +9,8 @@ const rejected = (publicReason: string): SystemFact => ({
   ...{ what: 'depositRejected', number: '8', amount: 123_456_789n, currency: 'CNY', publicReason },
 });
 
-describe('what the platform writes', () => {
-  it('is in the member’s language, with the exact amounts', () => {
+describe('automatic messages', () => {
+  it('are in the member’s language, with exact amounts', () => {
     expect(systemText('EN', approved)).toMatchObject({ kind: 'finance', title: expect.stringContaining('100.5 CNY') });
     expect(systemText('EN', approved).content).toContain('100 CNY');
     expect(systemText('CN', approved).title).toContain('到账');
@@ -23,7 +23,7 @@ describe('what the platform writes', () => {
     expect(systemText('EN', rejected('other')).title).toContain('1234.56789 CNY');
   });
 
-  it('names the public reason in every language, and says what to do when there is none', () => {
+  it('contain the public reason in every language, and a default text without one', () => {
     const contents = (language: string) =>
       ['not_received', 'amount_differs', 'remark_missing', 'name_differs', 'other'].map(
         (reason) => systemText(language, rejected(reason)).content,
@@ -32,12 +32,12 @@ describe('what the platform writes', () => {
     expect(contents('TY')).toEqual(contents('EN'));
   });
 
-  it('passes an answer on as it was written', () => {
+  it('contain a reply unchanged', () => {
     const fact: SystemFact = { what: 'feedbackAnswered', number: '3', answer: 'Yes.\n<b>no markup</b>' };
     expect(systemText('CN', fact)).toMatchObject({ kind: 'feedback', content: 'Yes.\n<b>no markup</b>' });
   });
 
-  it('tells what was decided on redemptions and rewards, with a name that was given in one language only', () => {
+  it('report decisions on redemptions and rewards, with a name that exists in one language only', () => {
     const name = { CN: '茶杯', EN: '', MS: '' };
     const facts: SystemFact[] = [
       { what: 'redemptionApproved', number: 'PR1', name, quantity: 2, remark: 'RM123' },
@@ -54,7 +54,7 @@ describe('what the platform writes', () => {
     for (const [index, text] of texts('MS').entries()) expect(text).not.toBe(texts('EN')[index]);
   });
 
-  it('tells of withdrawals and of a changed payment password in every language', () => {
+  it('report withdrawals and a changed payment password in every language', () => {
     const money = { number: '9', amount: 10_000_000n, currency: 'CNY' };
     const facts: SystemFact[] = [
       { what: 'withdrawalApproved', ...money },
@@ -76,7 +76,7 @@ describe('what the platform writes', () => {
     expect(systemText('EN', facts[5] as SystemFact)).toMatchObject({ kind: 'notice' });
   });
 
-  it('tells of bills in every language: whose, for which days, what came and what is missing', () => {
+  it('report bills in every language: payer, days, amount and what is missing', () => {
     const about = {
       kind: 'daily',
       fromDay: '2026-03-05',

@@ -32,10 +32,10 @@ const languages = await wordsOf<SystemWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/system.ts`),
 );
 
-/** The words for a fact in the member's language; a language without words of its own reads English. */
+/** The text of a fact in the member's language; the fallback is English. */
 export function systemText(language: string, fact: SystemFact): Told & { kind: MessageKind } {
   const texts = languages[isLanguage(language) ? language : 'EN'];
-  // The words of a kind of fact take that kind; the compiler cannot follow that through the name.
+  // Text and fact have the same kind, which the compiler cannot infer from the lookup.
   const tell = texts[fact.what] as (fact: SystemFact) => Told;
   return { kind: kinds[fact.what], ...tell(fact) };
 }

@@ -1,4 +1,4 @@
-/** An account as the table holds it. */
+/** An account as stored. */
 export type OperatorRow = {
   id: bigint;
   brandId: number;
@@ -9,5 +9,5 @@ export type OperatorRow = {
   ownMemberId: bigint | null;
 };
 
-/** What a session tells of its operator. */
+/** The operator of a session. */
 export type SessionRow = Pick<OperatorRow, 'id' | 'brandId' | 'username' | 'role'>;

@@ -9,6 +9,6 @@ export type OperatorsDeps = {
   clock: Clock;
   limiter: Limiter;
   secrets: SecretBox;
-  /** A queue of their own: a flood of members' logins keeps no operator out. */
+  /** A separate hash queue: a flood of members' logins must not lock operators out. */
   hasher: Pick<Hasher, 'hash' | 'verify'>;
 };

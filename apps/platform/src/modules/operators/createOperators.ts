@@ -5,12 +5,12 @@ import type { OperatorsDeps } from './OperatorsDeps.ts';
 import { permissionsOf } from './policy.ts';
 import { findSession, readOwnMember } from './store.ts';
 
-/** What other parts of the platform ask about operators. */
+/** Public API for other modules. */
 export type Operators = {
   module: Module;
-  /** The session behind a token, if it belongs to this brand and has not ended. */
+  /** The session of a token, if it belongs to this brand and has not ended. */
   findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
-  /** Whether a member is the operator in person: nobody decides about his own money. */
+  /** Whether a member account is the operator's own: nobody may decide about their own money. */
   isOwnAccount(operatorId: bigint, memberId: bigint): Promise<boolean>;
 };
 

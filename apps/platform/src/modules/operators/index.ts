@@ -1,4 +1,4 @@
-/** The door of the operators: who a token belongs to, and accounts made and ended from the command line. */
+/** Public API of the operators module: the owner of a token, and account management for the command line. */
 export { createOperators, type Operators } from './createOperators.ts';
 export { seedOperators, type SeededOperator } from './commands/seedOperators.ts';
 export { refusePublicPasswords } from './commands/refusePublicPasswords.ts';

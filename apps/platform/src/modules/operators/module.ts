@@ -5,7 +5,7 @@ import { signIn } from './routes/signIn.ts';
 import { signOut } from './routes/signOut.ts';
 import type { OperatorsDeps } from './OperatorsDeps.ts';
 
-/** Operators: who they are, and how they come in. */
+/** Operators' accounts and sign-in. */
 export function operatorsModule(deps: OperatorsDeps): Module {
   return {
     name: 'operators',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A password that nobody chose and nobody has to guess at: 120 bits, as text without characters that need a key more. */
+/** A random password: 120 bits, as text that is easy to type. */
 export function newPassword(): string {
   return randomBytes(15).toString('base64url');
 }

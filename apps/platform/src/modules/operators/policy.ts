@@ -1,8 +1,8 @@
 import type { Permission } from '@baize/contract/operators/permissions';
 
 /**
- * What a role may do. `approver` is the second person where an act needs two; `auditor` reads and decides nothing.
- * `platform` looks after what all brands share: it reads that (`platform.read`), has it checked, and decides no money.
+ * Permissions by role. `approver` is the second person for four-eyes acts; `auditor` is read-only. `platform` maintains
+ * what all brands share: it can read that (`platform.read`) and start checks, and decides no money.
  */
 const reads = [
   'cashier.read',
@@ -29,7 +29,7 @@ const reads = [
   'games.read',
 ] as const satisfies readonly Permission[];
 
-/** Both may do the same; an act of two persons asks for two accounts, not for two roles. */
+/** Both have the same rights; a four-eyes act needs two accounts, not two roles. */
 const deciding = [
   ...reads,
   'agents.write',
@@ -68,12 +68,12 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
   platform: [...reads, 'platform.read', 'wallet.verify', 'jobs.write'],
 };
 
-/** The names of the roles. */
+/** Role names. */
 export const roles: readonly string[] = Object.keys(byRole);
 
 export const isRole = (role: string): boolean => roles.includes(role);
 
-/** The permissions of a role; a role that is not known has none. */
+/** The permissions of a role; an unknown role has none. */
 export function permissionsOf(role: string): readonly Permission[] {
   return byRole[role] ?? [];
 }

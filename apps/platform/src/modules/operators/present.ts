@@ -4,7 +4,7 @@ import type { Brand } from '#kit/implement.ts';
 import { permissionsOf } from './policy.ts';
 import type { SessionRow } from './OperatorRow.ts';
 
-/** The operator with the brand that the account belongs to. */
+/** The operator with their brand. */
 export function presentOperator(row: SessionRow, brand: Brand): z.output<typeof operator> {
   return {
     id: String(row.id),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { LimitRule } from '#kit/limit.ts';
 
-/** Where the secret of an operator's one-time codes belongs: sealed for one account, it opens in no other's row. */
+/** Binds the encrypted one-time code secret to one operator's row. */
 export function totpPlace(brandId: number, username: string): string {
   return `operators.totp:${brandId}:${username}`;
 }
 
-/** Names are compared in lower case without spaces around; they are ASCII by the table's own rule. */
+/** Names are compared in lower case and trimmed; the table restricts them to ASCII. */
 export function normalizeUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
@@ -14,8 +14,8 @@ export function normalizeUsername(typed: string): string {
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * What one attempt to sign in is counted under: the account, the address, and both together, which is the narrowest.
- * A guesser is stopped there long before the account as a whole is closed to its owner at another address.
+ * Rate limits of sign-in attempts: by account, by address, and by both, which is the strictest. It stops a guesser long
+ * before the owner at another address is locked out.
  */
 export function attemptRules(brandId: number, username: string, address: string): LimitRule[] {
   const name = createHash('sha256').update(username).digest('base64url');

@@ -13,7 +13,7 @@ export async function readAccount(db: Queryable, brandId: number, username: stri
   return rows[0];
 }
 
-/** An account of any state, held until the end of the transaction. */
+/** Locks an account of any state until the end of the transaction. */
 export async function readAnyAccount(
   client: Client,
   brandId: number,
@@ -42,7 +42,7 @@ export async function setOwnMember(owner: Queryable, operatorId: bigint, memberI
   await owner.query('update operators_accounts set own_member_id = $2 where id = $1', [operatorId, memberId]);
 }
 
-/** New secrets for an account, which is open from then on; steps of the old secret say nothing about the new one. */
+/** Replaces an account's secrets and enables it; used steps of the old secret are reset. */
 export async function replaceSecrets(
   owner: Queryable,
   operatorId: bigint,
@@ -62,7 +62,7 @@ export async function deleteSessionsOf(db: Queryable, operatorId: bigint): Promi
   await db.query('delete from operators_sessions where operator_id = $1', [operatorId]);
 }
 
-/** Accounts of the names that a demo brings, in all brands. */
+/** Accounts with the demo's names, in all brands. */
 export async function listSeededAccounts(
   db: Queryable,
 ): Promise<Pick<OperatorRow, 'brandId' | 'username' | 'passwordHash'>[]> {
@@ -73,7 +73,7 @@ export async function listSeededAccounts(
   return rows;
 }
 
-/** Creates an account unless the name is taken; answers whether it was created. */
+/** Inserts an account unless the name is taken; returns whether it was inserted. */
 export async function insertAccount(
   db: Queryable,
   account: Pick<OperatorRow, 'brandId' | 'username' | 'role' | 'passwordHash' | 'totpSealed'>,
@@ -90,7 +90,7 @@ export async function updatePasswordHash(db: Queryable, operatorId: bigint, pass
   await db.query('update operators_accounts set password_hash = $2 where id = $1', [operatorId, passwordHash]);
 }
 
-/** Uses up the code of a step; answers no when it, or a later one, has opened a session already. */
+/** Uses a code's step; false if it, or a later one, was used already. */
 export async function useTotpStep(db: Queryable, operatorId: bigint, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'update operators_accounts set totp_step = $2 where id = $1 and totp_step < $2 and is_active',
@@ -109,7 +109,7 @@ export async function insertSession(
   );
 }
 
-/** Removes sessions that no call can use any more. */
+/** Deletes expired sessions. */
 export async function deleteSpentSessions(db: Queryable, operatorId: bigint): Promise<void> {
   await db.query(
     `delete from operators_sessions where operator_id = $1
@@ -118,15 +118,15 @@ export async function deleteSpentSessions(db: Queryable, operatorId: bigint): Pr
   );
 }
 
-/** Ends a session; answers whether it was there. */
+/** Deletes a session; returns whether it existed. */
 export async function deleteSession(db: Queryable, hash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query('delete from operators_sessions where hash = $1', [hash]);
   return rowCount === 1;
 }
 
 /**
- * The operator behind a session that is neither idle for 30 minutes nor older than 12 hours, by the database's clock.
- * The last use is written at most once in half a minute.
+ * The operator of a session that is neither idle for 30 minutes nor older than 12 hours, by the database's clock. The
+ * last use is updated at most every half minute.
  */
 export async function findSession(db: Queryable, hash: Buffer, brandId: number): Promise<SessionRow | undefined> {
   const { rows } = await db.query<SessionRow & { isStale: boolean }>(
@@ -141,7 +141,7 @@ export async function findSession(db: Queryable, hash: Buffer, brandId: number):
   return row;
 }
 
-/** The operator's own account as a player, if one is noted. */
+/** The operator's own member account, if any. */
 export async function readOwnMember(db: Queryable, operatorId: bigint): Promise<bigint | null> {
   const { rows } = await db.query<{ ownMemberId: bigint | null }>(
     'select own_member_id as "ownMemberId" from operators_accounts where id = $1',

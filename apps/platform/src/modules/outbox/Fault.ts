@@ -1,4 +1,4 @@
-/** Why a message did not go out, in words that hold nothing of the message. A final fault is not tried again. */
+/** Why a message was not sent, without any of its content. A final fault is not retried. */
 export class Fault extends Error {
   readonly isFinal: boolean;
 

@@ -4,10 +4,10 @@ import type { Logger } from '@baize/server/logger';
 export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'dropped';
 export type Channel = 'email' | 'sms';
 
-/** A message on its way out; `id` is the same with every try. */
+/** An outgoing message; `id` is the same for every attempt. */
 export type OutgoingMessage = Readonly<{ id: bigint; recipient: string; subject: string; body: string }>;
 
-/** A way out. It throws a Fault, and answers or throws within ten seconds. */
+/** A transport. It throws a Fault, and resolves or throws within ten seconds. */
 export type Transport = Readonly<{ send(message: OutgoingMessage): Promise<void>; close?(): void }>;
 
 export type OutboxDeps = Readonly<{
@@ -15,6 +15,6 @@ export type OutboxDeps = Readonly<{
   log: Logger;
   email: Transport | undefined;
   sms: Transport | undefined;
-  /** Texts may be read by operators: on demonstration sites only, since they hold codes. */
+  /** Operators may read texts: on demonstration sites only, since they contain codes. */
   isDemo: boolean;
 }>;

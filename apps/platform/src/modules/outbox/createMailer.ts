@@ -4,7 +4,7 @@ import type { Transport } from './OutboxDeps.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** Sends mail by any SMTP server; `url` is `smtp://` or `smtps://` with name and password where it wants them. */
+/** Sends mail by any SMTP server; `url` is `smtp://` or `smtps://`, with credentials if required. */
 export function createMailer({ url, from }: { url: string; from: string }): Transport {
   const { hostname } = new URL(url);
   const transport = createTransport({
@@ -24,7 +24,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Tran
       try {
         const sending = transport.sendMail({
           from,
-          // As an object, the address is one mailbox whatever it holds; it is never read as a list.
+          // As an object, the address is one mailbox whatever it contains; it is never parsed as a list.
           to: { name: '', address: recipient },
           subject,
           text: body,

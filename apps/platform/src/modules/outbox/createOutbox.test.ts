@@ -22,7 +22,7 @@ let smtp: SMTPServer;
 let gateway: Server;
 const mails: Mail[] = [];
 const texts: Received[] = [];
-/** What the gateway answers next; 200 once the list is empty. */
+/** The gateway's next responses; 200 once the list is empty. */
 let gatewayAnswers: (number | 'hang')[] = [];
 let smtpRefusal: number | undefined;
 type Sender = Outbox & { jobs: Jobs };
@@ -135,7 +135,7 @@ const rows = async (): Promise<Row[]> =>
          from outbox_messages order by id`,
     )
   ).rows;
-/** What was just added goes by its task; what is to be tried again by the turns that come every second. */
+/** New messages are sent by their task; retries by jobs that run every second. */
 const ended = async ({ jobs, module }: Sender): Promise<Row[]> => {
   await jobs.drain();
   const turns = (module.jobs ?? []).flatMap((job) =>
@@ -147,7 +147,7 @@ const ended = async ({ jobs, module }: Sender): Promise<Row[]> => {
 const dueAgain = () => owner.query('update outbox_messages set next_at = clock_timestamp()');
 
 describe('a message', () => {
-  it('goes out by SMTP and by the gateway, once, and leaves its text nowhere', async () => {
+  it('is sent by SMTP and by the gateway, once, and its text is deleted', async () => {
     const outbox = open();
     await outbox.add(pool, sms);
     await outbox.add(pool, mail);
@@ -168,7 +168,7 @@ describe('a message', () => {
     expect(mails[0]?.text).toMatch(/^Subject: =\?UTF-8\?/m);
   });
 
-  it('goes out if and only if the transaction of what caused it commits', async () => {
+  it('is sent if and only if its transaction commits', async () => {
     const outbox = open();
     await transact(pool, async (client) => {
       await outbox.add(client, sms);
@@ -179,7 +179,7 @@ describe('a message', () => {
     expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138001']);
   });
 
-  it('is sent once by any number of processes', async () => {
+  it('is sent once under concurrency', async () => {
     const several = [open(), open(), open()];
     for (let index = 0; index < 40; index += 1)
       await several[0]?.add(pool, { ...sms, recipient: `+86138001380${10 + index}` });
@@ -188,7 +188,7 @@ describe('a message', () => {
     expect(new Set(texts.map(({ body }) => body['id'])).size).toBe(40);
   });
 
-  it('is tried again under its own id, later each time, and fails for good after the fifth try', async () => {
+  it('is retried under its own id with growing delays, and fails finally after the fifth attempt', async () => {
     gatewayAnswers = [500, 503, 429, 401, 500];
     const outbox = open();
     await outbox.add(pool, sms);
@@ -204,7 +204,7 @@ describe('a message', () => {
     expect(new Set(texts.map(({ body }) => body['id'])).size).toBe(1);
   });
 
-  it('fails at once where trying again is of no use, and follows no redirection', async () => {
+  it('fails at once where a retry is pointless, and follows no redirect', async () => {
     gatewayAnswers = [400];
     smtpRefusal = 550;
     const outbox = open();
@@ -220,7 +220,7 @@ describe('a message', () => {
     expect(await ended(outbox)).toMatchObject([{ status: 'waiting', fault: 'network' }]);
   });
 
-  it('by text does not wait for a mail server that says nothing', async () => {
+  it('a text message does not wait for a mail server that does not respond', async () => {
     const silent = createSilent();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -236,7 +236,7 @@ describe('a message', () => {
     silent.close();
   });
 
-  it('is left alone by a process that has no way out for it', async () => {
+  it('is left alone by a process without a transport for it', async () => {
     await open().add(pool, mail);
     const textOnly = open({ smtpUrl: undefined });
     await textOnly.add(pool, sms);
@@ -245,7 +245,7 @@ describe('a message', () => {
     expect(left).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
-  it('that comes too late is not sent', async () => {
+  it('is not sent after its expiry', async () => {
     const outbox = open();
     await outbox.add(pool, { ...sms, minutes: 0 });
     await outbox.add(pool, { ...sms, recipient: '+8613800138002' });
@@ -253,7 +253,7 @@ describe('a message', () => {
     expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138002']);
   });
 
-  it('for nobody is written like any other and goes nowhere', async () => {
+  it('without a recipient is stored like any other and not sent', async () => {
     const outbox = open();
     await outbox.add(pool, { ...sms, isWanted: false });
     await outbox.add(pool, { ...sms, recipient: '+8613800138003' });
@@ -273,7 +273,7 @@ describe('a message', () => {
   });
 });
 
-describe('without a way out', () => {
+describe('without a transport', () => {
   it('messages stay, with their text on a demonstration site only', async () => {
     for (const [isDemo, body] of [
       [true, 'Baize: 246810 is your login code, valid for 5 minutes. Tell it to nobody.'],
@@ -287,7 +287,7 @@ describe('without a way out', () => {
     }
   });
 
-  it('a process that does no jobs leaves sending to the others', async () => {
+  it('a process without jobs leaves sending to the others', async () => {
     await open().add(pool, sms);
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }]);
     await ended(open());

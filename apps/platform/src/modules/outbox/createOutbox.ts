@@ -20,17 +20,17 @@ export type MessageToAdd = Readonly<{
   recipient: string;
   language: string;
   fields: MessageFields;
-  /** Minutes after which it is of no use any more. */
+  /** Minutes until it expires. */
   minutes: number;
-  /** False writes the same row for nobody. */
+  /** False stores the same row without a recipient. */
   isWanted?: boolean;
 }>;
 
 export type Outbox = Readonly<{
   module: Module;
-  /** Writes a message in the caller's transaction: it goes out if and only if that commits, and as soon as it has. */
+  /** Stores a message in the caller's transaction: it is sent if and only if that commits, right after. */
   add(db: Queryable, message: MessageToAdd): Promise<void>;
-  /** Whether a message of this kind would reach anybody, or be seen by an operator of a demonstration. */
+  /** Whether a message of this kind would be sent, or visible to operators of a demonstration. */
   canSend(channel: Channel): boolean;
 }>;
 
@@ -77,7 +77,7 @@ export function createOutbox({ pool, log, settings }: Options): Outbox {
         status: !isWanted ? 'dropped' : hasWayOut ? 'waiting' : 'kept',
         minutes: message.minutes,
       });
-      // Also for one that goes to nobody, so that both take as long.
+      // Also without a recipient, so that both take equally long.
       if (hasWayOut) await sendWithin(db, message.brandId, message.channel);
     },
     canSend: (channel) => isDemo || deps[channel] !== undefined,

@@ -4,8 +4,8 @@ import type { Transport } from './OutboxDeps.ts';
 const DEADLINE_MS = 10_000;
 
 /**
- * Sends text messages through a gateway that takes `POST {to, text, id}` as JSON with a bearer key and answers 2xx once
- * it has taken the message. The id is the message's own, so that a gateway that has seen it need not send it again.
+ * Sends text messages through a gateway that accepts `POST {to, text, id}` as JSON with a bearer key and answers 2xx
+ * once accepted. The id is the message's own, so that the gateway can deduplicate retries.
  */
 export function createSmsGateway({ url, key }: { url: string; key: string | undefined }): Transport {
   return {

@@ -1,2 +1,2 @@
-/** The door of the outbox: mails and text messages are handed over here and go out by themselves. */
+/** Public API of the outbox: hand over mails and text messages, which are sent in the background. */
 export { createOutbox, type Outbox } from './createOutbox.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maskRecipient } from './present.ts';
 
-describe('a recipient', () => {
-  it('is shown as far as it takes to find it', () => {
+describe('a masked recipient', () => {
+  it('is recognisable enough to find it', () => {
     expect(maskRecipient('+8613800138000')).toBe('+86138****8000');
     expect(maskRecipient('+6591234567')).toBe('+65****4567');
     expect(maskRecipient('somebody@example.com')).toBe('s***@example.com');

@@ -3,7 +3,7 @@ import type { MessageRow } from './MessageRow.ts';
 
 type Row = OutputOf<typeof listOutbox>['content'][number];
 
-/** A message as operators see it: enough of the recipient to find it, and the text only where `isTextShown`. */
+/** A message as operators see it: with a masked recipient, and the text only where `isTextShown`. */
 export function presentMessage(row: MessageRow, { isTextShown }: { isTextShown: boolean }): Row {
   return {
     id: String(row.id),

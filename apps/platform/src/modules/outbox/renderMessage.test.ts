@@ -5,7 +5,7 @@ import { templates, type MessagePurpose } from './templates.ts';
 const purposes = Object.keys(templates.EN) as MessagePurpose[];
 
 describe('a message', () => {
-  it('has its words in every language, and every place in them is a field', () => {
+  it('has texts in every language, with known placeholders only', () => {
     const fields = {
       brand: 'BRAND',
       code: 'CODE',
@@ -13,20 +13,24 @@ describe('a message', () => {
       link: 'LINK',
       account: 'ACCOUNT',
       password: 'PASSWORD',
+      number: 'NUMBER',
+      answer: 'ANSWER',
     };
     for (const purpose of purposes) {
       const places = ['CN', 'EN', 'MS'].map((language) => {
         const { subject, body } = renderMessage(purpose, language, fields);
         expect(`${subject}${body}`, `${purpose} ${language}`).not.toMatch(/[{}]|undefined/);
         expect(subject).toContain('BRAND');
-        return ['CODE', 'MINUTES', 'LINK', 'ACCOUNT', 'PASSWORD'].filter((word) => body.includes(word)).join();
+        return ['CODE', 'MINUTES', 'LINK', 'ACCOUNT', 'PASSWORD', 'NUMBER', 'ANSWER']
+          .filter((word) => body.includes(word))
+          .join();
       });
       expect(new Set(places).size, purpose).toBe(1);
     }
     expect(renderMessage('login', 'XX', fields)).toEqual(renderMessage('login', 'EN', fields));
   });
 
-  it('[A048] takes one line of a field and never reads what it holds as a place', () => {
+  it('[A048] takes one line of a field and does not interpret placeholders in it', () => {
     const { subject, body } = renderMessage('recoveryLink', 'EN', {
       brand: 'Baize\r\nBcc: victim@example.com',
       account: '{link}{code}\u202e\u0000',
@@ -37,5 +41,16 @@ describe('a message', () => {
     expect(body).toContain('Hello {link}{code},');
     for (const sign of ['\u0000', '\u2028', '\u202e']) expect(body).not.toContain(sign);
     expect(body.length).toBeLessThan(1_000);
+  });
+
+  it('keeps the lines of what an operator answered, and nothing in them that cannot be printed', () => {
+    const long = 'x'.repeat(1_500);
+    const { body } = renderMessage('letterAnswer', 'EN', {
+      ...{ brand: 'Baize', number: 'AB\nCD' },
+      answer: `Dear guest,\r\n\n${long}\n{brand}\u202e\u0000`,
+    });
+    expect(body.startsWith(`Dear guest,\n\n${long}\n{brand}\n\n`)).toBe(true);
+    expect(body).toContain('your letter AB CD.');
+    expect(renderMessage('letterAnswer', 'EN', { answer: 'y'.repeat(9_000) }).body.length).toBeLessThan(2_300);
   });
 });

@@ -2,17 +2,18 @@ import { isLanguage } from '@baize/contract/languages';
 import { templates, type MessagePurpose } from './templates.ts';
 
 export type MessageFields = Readonly<
-  Partial<Record<'brand' | 'code' | 'minutes' | 'link' | 'account' | 'password', string>>
+  Partial<Record<'brand' | 'code' | 'minutes' | 'link' | 'account' | 'password' | 'number' | 'answer', string>>
 >;
 
-/** A field is one line of printable text and short, whoever it came from. */
-const plain = (text: string): string =>
-  text
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
-    .trim()
-    .slice(0, 300);
+const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').trim();
 
-/** Fills a template in one pass: braces that a field itself holds are never looked at again. */
+/** A field is one line of printable text and short, whoever it came from. */
+const plain = (text: string): string => printable(text).slice(0, 300);
+
+/** What an operator wrote keeps its lines; no other field has more than one. */
+const lines = (text: string): string => text.slice(0, 2_000).split('\n').map(printable).join('\n');
+
+/** Fills a template in one pass: braces within a field are not interpreted. */
 export function renderMessage(
   purpose: MessagePurpose,
   language: string,
@@ -21,6 +22,8 @@ export function renderMessage(
   const known = isLanguage(language) ? language : 'EN';
   const { subject, body } = templates[known][purpose];
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (_whole, name: string) => plain(fields[name as keyof MessageFields] ?? ''));
+    text.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+      (name === 'answer' ? lines : plain)(fields[name as keyof MessageFields] ?? ''),
+    );
   return { subject: fill(subject), body: fill(body) };
 }

@@ -4,12 +4,12 @@ import { claimMessages, endMessage, putOff, type ClaimedMessage } from './store.
 
 const AT_ONCE = 8;
 
-/** Seconds until the next try after the first, second, third and fourth that failed; after the fifth there is none. */
+/** Backoff in seconds after each of the first four failed attempts; there is no sixth. */
 const waits = [5, 20, 60, 180];
 
 /**
- * Sends what is due on a channel until nothing is. Any number of processes may do so at once; what this one has no way out
- * for it leaves to those that have one.
+ * Sends a channel's due messages until none is left. Any number of processes may run it concurrently; without a
+ * transport it leaves them to others.
  */
 export async function sendWaiting(deps: OutboxDeps, channel: Channel, signal: AbortSignal): Promise<void> {
   const transport = deps[channel];

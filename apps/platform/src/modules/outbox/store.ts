@@ -34,8 +34,8 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
 }
 
 /**
- * Takes messages that are due. They stay `waiting` with their next try a minute away: a process that dies with them in
- * its hands loses none.
+ * Claims due messages. They stay `waiting` with their next attempt in a minute: a process that dies with them loses
+ * none.
  */
 export async function claimMessages(db: Queryable, channel: Channel, limit: number): Promise<ClaimedMessage[]> {
   const { rows } = await db.query<ClaimedMessage>({
@@ -51,7 +51,7 @@ export async function claimMessages(db: Queryable, channel: Channel, limit: numb
   return rows;
 }
 
-/** Ends a message; unless it may be read, its text goes with it. */
+/** Ends a message; its text is deleted unless it may be read. */
 export async function endMessage(
   db: Queryable,
   message: { id: bigint; status: 'sent' | 'failed'; fault: string; isTextKept: boolean },
@@ -72,7 +72,7 @@ export async function putOff(db: Queryable, message: { id: bigint; fault: string
   );
 }
 
-/** What is of no use any more fails, and what has been here for long enough goes. */
+/** Fails expired messages, and deletes old ones. */
 export async function tidyMessages(db: Queryable, { isTextKept }: { isTextKept: boolean }): Promise<void> {
   await db.query(
     `update outbox_messages set status = 'failed', fault = case when fault = '' then 'expired' else fault end,
@@ -91,7 +91,7 @@ export async function tidyMessages(db: Queryable, { isTextKept }: { isTextKept: 
   );
 }
 
-/** A page of a brand's messages, newest first; what was written for nobody is not among them. */
+/** A page of a brand's messages, newest first, without those that have no recipient. */
 export async function readMessages(
   db: Queryable,
   query: { brandId: number; channel: string | undefined; status: string | undefined; limit: number; offset: number },

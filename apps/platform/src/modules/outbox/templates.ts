@@ -7,15 +7,16 @@ export type MessagePurpose =
   | 'verification'
   | 'binding'
   | 'recoveryLink'
-  | 'firstPassword';
+  | 'firstPassword'
+  | 'letterAnswer';
 
 type Template = Readonly<{ subject: string; body: string }>;
 
 export type MessageWords = Readonly<Record<MessagePurpose, Template>>;
 
 /**
- * The wording of every message. A place in braces takes one field of the message and nothing else ever comes in, so
- * that nobody can make a site send words of their own.
+ * The texts of all messages. A placeholder takes one field of the message and nothing else is ever inserted, so that
+ * nobody can make a site send their own text.
  */
 export const templates = await wordsOf<MessageWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/messages.ts`),

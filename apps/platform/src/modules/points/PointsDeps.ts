@@ -8,7 +8,7 @@ import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type PointsDeps = {
@@ -17,7 +17,7 @@ export type PointsDeps = {
   identity: Pick<Identity, 'checkPaymentPassword' | 'accountsOf' | 'findAccountByName'>;
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   operators: Pick<Operators, 'isOwnAccount'>;
-  /** Which category a game belongs to. */
+  /** Game categories. */
   catalogue: Pick<Catalogue, 'classesOf'>;
   limiter: Limiter;
   brands: () => Promise<readonly Brand[]>;

@@ -4,7 +4,7 @@ import type { getPointsSettings, OutputOf } from '@baize/contract';
 export type PointsRates = OutputOf<typeof getPointsSettings>['rates'];
 export type PointsTexts = LocalTexts;
 
-/** What a brand gives points for; `ratioPoints` are worth `ratioAmount`, nothing is converted where that is zero. */
+/** A brand's points settings; `ratioPoints` are worth `ratioAmount`, zero disables conversion. */
 export type PointsSettingsRow = {
   rates: PointsRates;
   ratioPoints: number;

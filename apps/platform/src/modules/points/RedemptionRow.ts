@@ -1,6 +1,6 @@
 import type { PointsTexts } from './PointsSettingsRow.ts';
 
-/** What a member has exchanged; `points`, `amount` and `pays` are for all of it. */
+/** A redemption; `points`, `amount` and `pays` are totals. */
 export type RedemptionRow = {
   id: bigint;
   brandId: number;

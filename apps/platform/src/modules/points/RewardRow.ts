@@ -1,6 +1,6 @@
 import type { PointsTexts } from './PointsSettingsRow.ts';
 
-/** A reward of the catalogue; `stock` is how many there were to give altogether, `taken` how many are gone. */
+/** A reward of the catalogue; `stock` is the original total, `taken` how many are gone. */
 export type RewardRow = {
   id: bigint;
   version: number;

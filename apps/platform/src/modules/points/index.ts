@@ -1,4 +1,4 @@
-/** The door of the points: what play brings, and the mall that they are spent in. */
+/** Public API of the points module: points for play, and the mall. */
 export { createPoints } from './module.ts';
 export { seedPoints } from './commands/seedPoints.ts';
 export { verifyPoints, type PointsFault } from './verifyPoints.ts';

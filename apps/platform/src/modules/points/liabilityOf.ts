@@ -8,7 +8,7 @@ import { readPointsSettings } from './store/settings.ts';
 
 type Liability = OutputOf<typeof getLiability>;
 
-/** What a brand owes in points, by source and age; its parts come to the whole, whatever the figures are. */
+/** A brand's liability in points, by source and age; its parts always add up to the total. */
 export async function liabilityOf(db: Queryable, brand: Pick<Brand, 'id' | 'currency'>): Promise<Liability> {
   const [figures, settings] = await Promise.all([readLiability(db, brand.id), readPointsSettings(db, brand.id)]);
   const { currency, ratioPoints, ratioAmount } = presentSettings(settings, brand.currency);

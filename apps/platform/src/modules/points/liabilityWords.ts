@@ -7,7 +7,7 @@ export type LiabilityWords = {
   source: Readonly<Record<(typeof liabilitySources)[number], string>>;
 };
 
-/** What stands in a saved report of what is owed in points. */
+/** Texts of the liability export. */
 export const liabilityWords = await wordsOf<LiabilityWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/liability.ts`),
 );

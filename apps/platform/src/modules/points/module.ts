@@ -19,7 +19,7 @@ import { rejectRedemption } from './routes/rejectRedemption.ts';
 import { updatePointsSettings } from './routes/updatePointsSettings.ts';
 import { updateReward } from './routes/updateReward.ts';
 
-/** Points: what play brings, what they are exchanged for, and who decides on it. */
+/** Points: earning, redemptions, and operators' decisions. */
 export function createPoints(deps: PointsDeps): { module: Module } {
   const module: Module = {
     name: 'points',

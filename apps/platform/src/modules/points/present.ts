@@ -17,7 +17,7 @@ import type { SeenReward } from './store/rewards.ts';
 
 type Page = { pageNum: number; pageSize: number };
 
-/** A page of rows as it goes over the wire. */
+/** A page of rows in wire format. */
 export function presentPage<Row, Shown>(
   { rows, total }: { rows: readonly Row[]; total: number },
   { pageNum, pageSize }: Page,
@@ -77,7 +77,7 @@ export function presentEntry(row: PointsEntryRow): OutputOf<typeof listPointsDet
   };
 }
 
-/** Version 0 where nothing was set yet: no category brings points, and nothing is converted. */
+/** Version 0 where never set: no category earns points, and nothing is converted. */
 export function presentSettings(
   row: PointsSettingsRow | undefined,
   currency: string,

@@ -3,7 +3,7 @@ import type { WalletItem } from '#modules/wallet/index.ts';
 import type { PointsRates } from './PointsSettingsRow.ts';
 import type { RedemptionRow } from './RedemptionRow.ts';
 
-/** Where a brand gives no points. */
+/** Rates of a brand without points. */
 export const noPointsRates: PointsRates = {
   RNG: 0,
   LIVE: 0,
@@ -15,14 +15,13 @@ export const noPointsRates: PointsRates = {
   ELOTT: 0,
 };
 
-/** What of a round has been counted: its valid bet in 1/100,000, and what that brought in ten-millionths of a point. */
+/** The counted part of a round: its valid bet in 1/100,000, and what it earned in ten-millionths of a point. */
 export type CountedRound = { validBet: bigint; worth: bigint };
 
 /**
- * What a round counts for now. More valid bets bring points by the rate of today; fewer take back their share of what
- * they had brought, whatever today's rate is, and none at all take back exactly everything.
- *
- * The rate is points for 100.00 of the currency, so units of 1/100,000 times the rate are ten-millionths of a point.
+ * The new count of a round. Additional valid bets earn points at the current rate; fewer reverse their share of what
+ * was earned, whatever the current rate, and zero reverses exactly everything. The rate is points per 100.00 of the
+ * currency, so units of 1/100,000 times the rate are ten-millionths of a point.
  */
 export function countOf(known: CountedRound, validBet: bigint, rate: number): CountedRound {
   if (validBet === known.validBet) return known;
@@ -32,18 +31,18 @@ export function countOf(known: CountedRound, validBet: bigint, rate: number): Co
   return { validBet, worth: (known.worth * validBet) / known.validBet };
 }
 
-/** A category that brings points; null for any other text. */
+/** A category that earns points; null for any other text. */
 export function classOf(text: string | undefined): (typeof rebateClasses)[number] | null {
   return rebateClasses.find((one) => one === text) ?? null;
 }
 
-/** The rate of a game's category; games that nobody knows any more bring none. */
+/** The rate of a game's category; unknown games earn none. */
 export function rateOf(rates: PointsRates, classify: string | undefined): number {
   const name = classOf(classify);
   return name === null ? 0 : rates[name];
 }
 
-/** What points are worth at a ratio, in 1/100,000 of the currency; what makes no whole one is left out. */
+/** The value of points at a ratio, in 1/100,000 of the currency, truncated. */
 export function valueOf(
   points: bigint,
   { ratioPoints, ratioAmount }: { ratioPoints: number; ratioAmount: bigint },
@@ -51,30 +50,30 @@ export function valueOf(
   return (points * ratioAmount) / BigInt(ratioPoints);
 }
 
-/** How a member names a redemption. */
+/** The reference number of a redemption. */
 export function referenceOf(id: bigint): string {
   return `PR${String(id).padStart(10, '0')}`;
 }
 
-/** An amount that can be paid in whole hundredths of the currency. */
+/** Whether an amount is whole hundredths of the currency. */
 export function isWhole(amount: bigint): boolean {
   return amount % 1_000n === 0n;
 }
 
-/** Digits with an optional plus, as they are dialled; undefined for what is no number. */
+/** Digits with an optional plus, as dialled; undefined if invalid. */
 export function mobileOf(text: string): string | undefined {
   const digits = text.replaceAll(/[\s()-]/g, '');
   return /^\+?\d{6,15}$/.test(digits) ? digits : undefined;
 }
 
-/** What a redemption moves when it comes to its present state; each of it once, by its key. */
+/** The transfers of a redemption on reaching its current state; each once, by its key. */
 export function moneyOf(row: RedemptionRow, isDecided: boolean): WalletItem[] {
   if (!isDecided) return paymentOf(row, 'asked');
   if (row.status === 'rejected') return paymentOf(row, 'back');
   return [...paymentOf(row, 'spent'), ...creditOf(row)];
 }
 
-/** What is paid besides the points: held at first, then returned or the house's. */
+/** The money part: held at first, then refunded or booked to the house. */
 function paymentOf(row: RedemptionRow, step: 'asked' | 'back' | 'spent'): WalletItem[] {
   const { id, brandId, memberId, currency, amount } = row;
   if (amount === 0n) return [];
@@ -87,7 +86,7 @@ function paymentOf(row: RedemptionRow, step: 'asked' | 'back' | 'spent'): Wallet
     : [{ ...held, kind: 'pointsSpent', credit: 'house.points:paid' }];
 }
 
-/** What comes into the main wallet. */
+/** The credit to the main wallet. */
 function creditOf({ id, brandId, memberId, currency, kind, pays }: RedemptionRow): WalletItem[] {
   if (pays === 0n) return [];
   const common = { brandId, memberId, currency, amount: pays, scope: 'points', key: `points:${id}:credit` };

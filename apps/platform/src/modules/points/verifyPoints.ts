@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 
 export type PointsFault = { brandId: number; memberId: bigint; balance: bigint; sum: bigint };
 
-/** Recomputes every book of points: the balance is the sum of its lines, which are numbered without a gap and add up. */
+/** Recomputes every book of points: the balance is the sum of its entries, whose versions have no gaps. */
 export async function verifyPoints(db: Queryable): Promise<PointsFault[]> {
   const { rows } = await db.query<PointsFault>(
     `select a.brand_id as "brandId", a.member_id as "memberId", a.balance, coalesce(s.sum, 0)::bigint as sum

@@ -4,11 +4,11 @@ import type * as z from 'zod/mini';
 
 export type Draft = z.output<typeof campaignDraft>;
 export type MissionGoal = NonNullable<Draft['mission']>;
-/** What only some kinds ask for or give, each nothing in promotions of other kinds. */
+/** Details of certain kinds, each null for other kinds. */
 export type Details = Pick<Draft, 'mission' | 'referral' | 'deposit' | 'loss' | 'rain' | 'freeRounds'>;
 export type Texts = LocalTexts;
 
-/** A prize of a raffle as it is kept; `stock` is what is left, nothing where there is no end of it. */
+/** A prize of a raffle as stored; `stock` is what is left, null for unlimited. */
 export type PrizeRow = {
   id: bigint;
   campaignId: bigint;
@@ -19,10 +19,10 @@ export type PrizeRow = {
   stock: number | null;
 };
 
-/** Before its begin, under way, or over, by the database's clock. */
+/** Before its start, open, or over, by the database's clock. */
 export type Window = 'before' | 'open' | 'over';
 
-/** Whoever comes after so many brings so much. */
+/** The reward for each referral from a position on. */
 export type TierRow = { from: number; amount: bigint };
 
 export type CampaignRow = {
@@ -51,29 +51,29 @@ export type CampaignRow = {
   perPayee: number;
   budget: bigint | null;
   memberCap: bigint | null;
-  /** Of the budget; nothing where there is none. */
+  /** The used part of the budget; null without a budget. */
   promised: bigint;
-  /** Of a mission: what it asks for, as it stands in the contract, each nothing in promotions of other kinds. */
+  /** Missions: the goal as in the contract; null for other kinds. */
   missionPeriod: MissionGoal['period'] | null;
   missionFact: MissionGoal['fact'] | null;
   missionAmount: bigint | null;
   missionTimes: number | null;
   missionClassify: MissionGoal['classify'] | '';
   missionAfter: bigint | null;
-  /** Of a referral. */
+  /** Referrals only. */
   referralTurnover: bigint | null;
   tierCounts: number[] | null;
-  /** The driver gives the numbers of an array as they are written. */
+  /** The driver returns numeric array elements as strings. */
   tierAmounts: string[] | null;
-  /** Of the n-th deposit: which one. */
+  /** Deposit bonuses only: which deposit. */
   depositNo: number | null;
-  /** Of a share of a loss. */
+  /** Cash-back and loss rescue only. */
   lossPeriod: NonNullable<Draft['loss']>['period'] | null;
   lossBelow: bigint | null;
-  /** Of a pot: into how many shares it is cut, and how many nobody has taken yet. */
+  /** Rain only: the number of shares, and the untaken ones. */
   rainShares: number | null;
   rainLeft: number | null;
-  /** Of rounds instead of money. */
+  /** Free rounds only. */
   freeVendorId: number | null;
   freeVassalage: string | null;
   freeGame: string | null;
@@ -83,6 +83,6 @@ export type CampaignRow = {
   updatedBy: string;
   updatedAt: Date;
   window: Window;
-  /** Whether what was earned can still be claimed. */
+  /** Whether an earned reward can still be claimed. */
   isClaimOpen: boolean;
 };

@@ -1,10 +1,10 @@
 import type { PromotionKind, PromotionStatus } from '@baize/contract';
 
-/** The states that are kept; the two before it and the window's end are read off the campaign. */
+/** Stored states; the two before joining and those of the window's end are derived from the campaign. */
 export type KeptStatus = Exclude<PromotionStatus, 'comingSoon' | 'join'>;
 export type Flag = 'device' | 'network' | 'payee' | 'zalo';
 
-/** A member's part in a promotion. */
+/** A member's participation in a promotion. */
 export type ParticipationRow = {
   id: bigint;
   brandId: number;
@@ -12,7 +12,7 @@ export type ParticipationRow = {
   kind: PromotionKind;
   memberId: bigint;
   account: string;
-  /** Of a mission or a share of a loss its day or week, of a referral the id of whom the member brought; nothing otherwise. */
+  /** For a mission or cash-back its day or week, for a referral the id of the referred member; otherwise empty. */
   part: string;
   status: KeptStatus;
   amount: bigint | null;
@@ -25,12 +25,12 @@ export type ParticipationRow = {
   prizeId: bigint | null;
   requestId: string;
   grantId: bigint | null;
-  /** What counts for a share of a loss; nothing otherwise. */
+  /** For cash-back and loss rescue: since when losses count; otherwise null. */
   countsFrom: Date | null;
   countsUntil: Date | null;
-  /** Which share of a pot it is. */
+  /** The index of a pot's share. */
   place: number | null;
-  /** The rounds that were given instead of money. */
+  /** The grant of free rounds. */
   freeId: bigint | null;
   publicReason: string;
   reason: string;

@@ -1,6 +1,7 @@
 import type { Client, Pool } from '#kit/db.ts';
 import type { Clock } from '@baize/server/clock';
 import type { Brand } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
 import type { SecretBox } from '#kit/createSecretBox.ts';
 import type { Catalogue } from '#modules/games/index.ts';
@@ -9,17 +10,18 @@ import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type PromotionsDeps = {
   pool: Pool;
+  limiter: Limiter;
   wallet: Pick<Wallet, 'announce'>;
-  /** Since when somebody has been here. */
+  /** Registration dates. */
   identity: Pick<Identity, 'accountsOf' | 'invitationOf'>;
-  /** Which category a game belongs to, what it is called, and what can be played free. */
+  /** Game categories, names, and games with free rounds. */
   catalogue: Pick<Catalogue, 'classesOf' | 'displayOf' | 'freeOffersOf'>;
-  /** Keeps the seeds of draws and pots until they are told. */
+  /** Encrypts the seeds of draws and pots until they are revealed. */
   secrets: SecretBox;
   brands: () => Promise<readonly Brand[]>;
   clock: Clock;

@@ -41,7 +41,7 @@ afterEach(async () => {
   expect(await wrongSums()).toEqual([]);
 });
 
-/** Budgets whose sum is not that of their parts, or not that of the bonuses that were given and can still be claimed. */
+/** Budgets that differ from the sum of their parts, or from the bonuses that were paid or can still be claimed. */
 async function wrongSums(): Promise<unknown[]> {
   const { rows } = await site.owner.query(
     `select b.campaign_id, b.promised, s.sum from promotions_budgets b cross join lateral (
@@ -70,7 +70,7 @@ const campaign = async (id: string) =>
   );
 
 describe('[CALL-57] a budget', () => {
-  it('is given to exactly as many as it pays for, however many come at once and to whichever server', async () => {
+  it('is given to exactly as many as it pays for, under concurrency over two servers', async () => {
     const id = await openPromotion(site, 'signUp', { budget: 300_000n, perDevice: 100, terms: { amount: 100_000n } });
     const answers = await Promise.all(
       (await crowd(8)).flatMap(({ token }) =>
@@ -84,7 +84,7 @@ describe('[CALL-57] a budget', () => {
     expect(await given(id)).toBe(300_000n);
     const codes = new Set(answers.map(({ claimed }) => claimed));
     expect(codes.has('ok')).toBe(true);
-    // Whoever found no room did not take part at all, or stands there closed.
+    // Members without room either did not join at all, or are closed.
     expect(
       [...codes].filter((code) => !['ok', 'promotion_not_found', 'promotion_state_changed'].includes(code ?? '')),
     ).toEqual([]);
@@ -99,11 +99,11 @@ describe('[CALL-57] a budget', () => {
     expect(own?.find(({ promotionId }) => promotionId === id)).toMatchObject({ status: 'closed', reward: null });
   });
 
-  it('closes what it cannot pay any more, and says why', async () => {
+  it('closes what it can no longer pay, with a reason', async () => {
     const id = await openPromotion(site, 'signUp', { budget: 250_000n, perDevice: 100, terms: { amount: 100_000n } });
     const [one, two, three] = await crowd(3);
     if (!one || !two || !three) throw new Error('Nobody came.');
-    // Two sign up while there is room for both; the condition of the second is met when there is none.
+    // Two join while there is room for both; the second meets the condition when there is none.
     await site.owner.query('update promotions_budgets set budget = 150000 where campaign_id = $1', [id]);
     const rewards = [];
     for (const { token } of [one, two]) {
@@ -113,7 +113,7 @@ describe('[CALL-57] a budget', () => {
     expect(rewards[1]?.value).toMatchObject({ status: 'closed', publicReason: 'budget_used_up', amount: null });
   });
 
-  it('is not passed by a draw: what is too dear is as gone as what has run out', async () => {
+  it('is not exceeded by a draw: a prize that is too expensive counts as out of stock', async () => {
     const prizes = [
       { name: textsOf('Gold'), amount: 300_000n, weight: 1_000_000, stock: 50 },
       { name: textsOf('Blank'), amount: 0n, weight: 1, stock: null },
@@ -129,7 +129,7 @@ describe('[CALL-57] a budget', () => {
     expect(await given(id)).toBe(600_000n);
   });
 
-  it('holds for missions and for what an operator approves', async () => {
+  it("applies to missions and to operators' approvals", async () => {
     const mission = await openPromotion(site, 'mission', {
       ...{ budget: 900_000n, perDevice: 100 },
       mission: { amount: 100_000n },
@@ -162,8 +162,8 @@ describe('[CALL-57] a budget', () => {
   });
 });
 
-describe('a cap for one member', () => {
-  it('bounds all that a member gets, also from two servers at once, and nobody else', async () => {
+describe('a cap per member', () => {
+  it('limits everything that a member gets, also over two servers at once, and nobody else', async () => {
     const id = await openPromotion(site, 'mission', {
       ...{ memberCap: 100_000n, perDevice: 100 },
       mission: { period: 'day', amount: 100_000n },
@@ -175,7 +175,7 @@ describe('a cap for one member', () => {
     const claim = async ({ token }: TestMember, server = site) =>
       (await server.call(claimMission, { missionId: id }, { token })).answer.code;
     expect(await claim(one)).toBe('ok');
-    // What was given on another day counts too.
+    // Grants of other days count too.
     await site.owner.query(
       `update promotions_participations set part = '2020-01-01' where campaign_id = $1 and member_id = $2`,
       [id, one.memberId],
@@ -185,12 +185,12 @@ describe('a cap for one member', () => {
   });
 });
 
-describe('a change of the budget', () => {
+describe('changing the budget', () => {
   const draft = promotionDraftOf('signUp', { perDevice: 100, terms: { amount: 100_000n }, budget: null });
   const update = async (id: string, version: number, budget: bigint | null) =>
     (await site.call(updateCampaign, { id, version, draft: { ...draft, budget } }, operator)).answer;
 
-  it('may be made while members take part, counts what they were promised, and is never less', async () => {
+  it('is possible while members participate, includes what they were promised, and is never below it', async () => {
     const id = await openPromotion(site, 'signUp', { perDevice: 100, terms: { amount: 100_000n } });
     for (const { token } of await crowd(2)) await site.call(joinPromotion, { promotionId: id }, { token });
     expect((await update(id, 1, 199_999n)).code).toBe('promotion_invalid');
@@ -204,7 +204,7 @@ describe('a change of the budget', () => {
     expect((await update(id, 3, null)).value).toMatchObject({ budget: null, promised: 0n });
   });
 
-  it('is refused by the table whoever writes, and a raffle with one needs an endless blank', async () => {
+  it('is refused by the table itself, and a raffle with one needs an unlimited blank', async () => {
     const id = await openPromotion(site, 'signUp', { budget: 100_000n, perDevice: 100, terms: { amount: 100_000n } });
     const [one] = await crowd(1);
     await site.call(joinPromotion, { promotionId: id }, { token: one?.token ?? '' });

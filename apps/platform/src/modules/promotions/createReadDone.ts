@@ -10,8 +10,8 @@ type Member = Readonly<{ brandId: number; memberId: bigint; currency: string; ti
 type Asked = Readonly<{ goal: MissionGoal; window: MissionWindow }>;
 
 /**
- * How far missions are done, each by what the books say now: rounds, deposits, check-ins. What several of them ask for is
- * read once. `classes` tells the category of a game by `<vendor id>:<game code>`.
+ * Progress of missions by the current books: rounds, deposits, check-ins. Facts that several of them need are read
+ * once. `classes` maps `<vendor id>:<game code>` to the category.
  */
 export function createReadDone(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** The door of the promotions: what the house promises, who takes part, and what is paid for it. */
+/** Public API of the promotions module. */
 export { noteArrival } from './commands/noteArrival.ts';
 export { noteGrantEnd } from './commands/noteGrantEnd.ts';
 export { createPromotions } from './module.ts';

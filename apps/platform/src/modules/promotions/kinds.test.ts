@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const STAKE = 100_000n;
 
-/** Participations that say they were paid and were not, to the unit, and rewards of promotions that belong to none. */
+/** Participations marked as paid without an exact payment, and rewards without a participation. */
 async function unpaid(db: { query: (text: string) => Promise<{ rows: unknown[] }> } = site.owner): Promise<unknown[]> {
   const { rows } = await db.query(
     `select p.id, g.id as grant from promotions_participations p
@@ -74,7 +74,7 @@ const claim = async (promotionId: string, { token }: TestMember, rewardId?: stri
   (await site.call(claimReward, { promotionId, ...(rewardId === undefined ? {} : { rewardId }) }, { token })).answer;
 const rewardsOf = async ({ token }: TestMember) =>
   (await site.call(listOwnRewards, { pageNum: 1, pageSize: 50 }, { token })).answer.value;
-/** What moved for a member but stakes and deposits. */
+/** A member's ledger entries except stakes and deposits. */
 const linesOf = async ({ memberId }: TestMember) =>
   (
     await site.owner.query<{ kind: string; debit: string; credit: string; amount: bigint }>(
@@ -84,7 +84,7 @@ const linesOf = async ({ memberId }: TestMember) =>
     )
   ).rows;
 
-/** Plays a round at the vendor's, over its own calls. */
+/** Plays a round through the vendor's own calls. */
 async function play({ memberId }: TestMember, bet: bigint, win: bigint, isClosed = true): Promise<void> {
   const player = await vendor.player({ memberId, balance: bet });
   const body = vendor.bet(player, { amount: Number(bet) });
@@ -94,7 +94,7 @@ async function play({ memberId }: TestMember, bet: bigint, win: bigint, isClosed
   expect((await vendor.call('/transaction/win', won)).status).toBe(said.done);
 }
 
-/** Of a share of losses: the period that was joined is over from now on. */
+/** Moves the joined loss period into the past. */
 const endPeriod = async (promotionId: string): Promise<void> => {
   await site.owner.query(
     'update promotions_participations set counts_until = clock_timestamp() where campaign_id = $1',
@@ -109,7 +109,7 @@ async function nameZalo({ token }: TestMember): Promise<void> {
   await site.call(updateProfile, { ...given, zalo: randomBytes(6).toString('hex') }, { token });
 }
 
-/** Joins, does what is asked for, and claims. Answers who was paid for what, and how much that has to be. */
+/** Joins, meets the condition, and claims. Returns who was paid for what, and the expected amount. */
 type Journey = () => Promise<{ member: TestMember; promotionId: string; amount: bigint }>;
 
 /** A journey that joins first, then `meet`s the condition, then claims. */
@@ -130,7 +130,7 @@ const joined =
   };
 
 const free = { multiple: 0 };
-/** From the fact that each kind asks for to the money. A kind without one does not compile. */
+/** From the fact to the money, for each kind. A kind without a journey does not compile. */
 const journeys: Record<PromotionKind, Journey> = {
   signUp: joined(() => openPromotion(site, 'signUp', { terms: free }), 1_800_000n),
   firstDeposit: joined(
@@ -142,7 +142,7 @@ const journeys: Record<PromotionKind, Journey> = {
     () => openPromotion(site, 'nthDeposit', { terms: free }),
     1_000_000n,
     async (member) => {
-      // The first is larger, and it is the second that counts.
+      // The first is larger, but the second one counts.
       await payIn(site, member, 9_000_000n);
       expect((await rewardsOf(member))?.open).toMatchObject([{ status: 'signedUp' }]);
       await payIn(site, member, 5_000_000n);
@@ -169,7 +169,7 @@ const journeys: Record<PromotionKind, Journey> = {
     400_000n,
     async (member) => {
       await play(member, 2_000_000n, 0n);
-      // What is left is more than the promotion lets a member have.
+      // The balance exceeds the promotion's threshold.
       const player = await vendor.player({ memberId: member.memberId, balance: 1_000_000n });
       expect((await rewardsOf(member))?.claimable).toEqual([]);
       const body = vendor.bet(player, { amount: 1_000_000 });
@@ -230,12 +230,12 @@ const journeys: Record<PromotionKind, Journey> = {
   },
 };
 
-describe('[PROMO-02] every kind of promotion goes from its fact to the money', () => {
+describe('[PROMO-02] every kind of promotion pays for its condition', () => {
   it.each(promotionKinds)('%s', async (kind) => {
     const { member, promotionId, amount } = await journeys[kind]();
     const lines = await linesOf(member);
     if (kind === 'freeRounds') {
-      // They are money once they are played: the house pays what they win.
+      // They become money when played: the house pays their wins.
       const [grant] = (await site.call(getFreeRounds, {}, { token: member.token })).answer.value?.content ?? [];
       expect(grant).toMatchObject({ gameCode: 'dragon-eight', stake: STAKE, rounds: 3 });
       const { rows } = await site.owner.query<{ reward: string }>('select reward from vendors_free_rounds');
@@ -256,14 +256,14 @@ describe('[PROMO-02] every kind of promotion goes from its fact to the money', (
         { kind: 'bonusReleased', debit: 'bonus', credit: 'main', amount },
       ]);
     }
-    // Claiming again pays nothing, and the promotion says what it has paid.
+    // A repeated claim pays nothing, and the promotion reports what it has paid.
     await claim(promotionId, member);
     const campaigns = (await site.call(listCampaigns, { pageNum: 1, pageSize: 50 }, operator)).answer.value?.content;
     expect(campaigns?.find(({ id }) => id === promotionId)).toMatchObject({ kind, members: 1, paid: amount });
   });
 });
 
-it('a planted participation that says it was paid turns the check red', async () => {
+it('the check detects a planted participation that is marked as paid', async () => {
   const client = await site.owner.connect();
   try {
     await client.query('begin');

@@ -11,6 +11,7 @@ import { createCampaign } from './routes/createCampaign.ts';
 import { getApplicationImage } from './routes/getApplicationImage.ts';
 import { getMissionSummary } from './routes/getMissionSummary.ts';
 import { getReferral } from './routes/getReferral.ts';
+import { getReferralFile } from './routes/getReferralFile.ts';
 import { getRewardCount } from './routes/getRewardCount.ts';
 import { joinPromotion } from './routes/joinPromotion.ts';
 import { listApplications } from './routes/listApplications.ts';
@@ -23,7 +24,7 @@ import { processApplication } from './routes/processApplication.ts';
 import { rejectApplication } from './routes/rejectApplication.ts';
 import { updateCampaign } from './routes/updateCampaign.ts';
 
-/** What the house promises: who takes part, who is looked at, and what is paid. */
+/** Promotions: participation, review, and payment. */
 export function createPromotions(deps: PromotionsDeps): { module: Module } {
   const module: Module = {
     name: 'promotions',
@@ -41,6 +42,7 @@ export function createPromotions(deps: PromotionsDeps): { module: Module } {
       claimMission(deps),
       listMissionLeaderboard(deps),
       getReferral(deps),
+      getReferralFile(deps),
       listCampaigns(deps),
       createCampaign(deps),
       updateCampaign(deps),

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeptStatus } from './ParticipationRow.ts';
 import { moveParticipation } from './store/participations.ts';
 
-/** Where a participation may go from each status. Two are never written: they say what is ahead of joining. */
+/** Allowed transitions from each status. Two are never stored: they precede joining. */
 const legal: Record<PromotionStatus, readonly PromotionStatus[]> = {
   comingSoon: [],
   join: [],
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The one participation of the member, put into a status past the rules, as it would stand there. */
+/** Forces the member's one participation into a status, with consistent fields. */
 async function stand(status: KeptStatus): Promise<string> {
   const isHeld = status === 'applying' || status === 'inProcess';
   await site.owner.query('delete from promotions_marks');
@@ -62,7 +62,7 @@ const statusOf = async (id: string) =>
   (await site.owner.query<{ status: string }>('select status from promotions_participations where id = $1', [id]))
     .rows[0]?.status;
 
-describe('[A189] every status move that is not allowed is refused', () => {
+describe('[A189] every forbidden status transition is refused', () => {
   it('all hundred pairs, written by the server itself', async () => {
     for (const from of kept) {
       for (const to of promotionStatuses) {
@@ -84,14 +84,14 @@ describe('[A189] every status move that is not allowed is refused', () => {
     }
   });
 
-  it('a move from a status that it does not stand in any more changes nothing', async () => {
+  it('a transition from an outdated status changes nothing', async () => {
     const id = await stand('claimed');
     const moved = await moveParticipation(site.platform.pool, { brandId: 1, id }, { from: ['claim'], to: 'claimed' });
     expect([moved, await statusOf(id)]).toEqual([undefined, 'claimed']);
   });
 });
 
-describe('what each call makes of each status', () => {
+describe('the effect of each call on each status', () => {
   const changed = 'promotion_state_changed';
   const calls = {
     join: {

@@ -3,7 +3,7 @@ import { hashToken } from '@baize/server/hashToken';
 import { visitCookies } from '#modules/identity/index.ts';
 import type { Mark } from './rules.ts';
 
-/** The browser and the network that a call comes from; a browser's name is kept as a hash only. */
+/** Browser and network of a call; the browser's name is stored as a hash only. */
 export function placeMarks(ip: string, cookies: Readonly<Record<string, string | undefined>>): Mark[] {
   const browser = cookies[visitCookies.browser];
   return [

@@ -1,5 +1,5 @@
 import type { ParticipationRow } from './ParticipationRow.ts';
 
-/** A sealed seed opens for the draw of its own member only. */
+/** Binds an encrypted seed to its own member's draw. */
 export const placeOfDraw = ({ brandId, id }: Pick<ParticipationRow, 'brandId' | 'id'>): string =>
   `promotions.draw:${brandId}:${id}`;

@@ -1,5 +1,5 @@
 import type { CampaignRow } from './CampaignRow.ts';
 
-/** A sealed seed opens for its own pot only. */
+/** Binds an encrypted seed to its own pot. */
 export const placeOfRain = ({ brandId, id }: Pick<CampaignRow, 'brandId' | 'id'>): string =>
   `promotions.rain:${brandId}:${id}`;

@@ -17,7 +17,7 @@ import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
 
-/** The language that was asked for, and the brand's own, which stands in for it. */
+/** The requested language, and the brand's as fallback. */
 export type Wanted = { language: Language | undefined; preset: string };
 
 const DAY_MS = 86_400_000;
@@ -26,17 +26,17 @@ const termsOf = ({ amount, percentBps, cap, minimum, multiple, days }: CampaignR
   ...{ amount, percentBps, cap, minimum, multiple, days },
 });
 
-/** The share of the draws that a prize has now; one of which none is left is not drawn. */
+/** The current weight of a prize; zero if out of stock. */
 const chanceOf = ({ weight, stock }: PrizeRow): number => (stock === 0 ? 0 : weight);
 
 type Beside = {
   prizes: readonly PrizeRow[];
   rain: RainRow | undefined;
-  /** The game that can be played free, by language. */
+  /** The game of free rounds, by language. */
   game: LocalTexts | undefined;
 };
 
-/** The promotion as everybody may read it, a raffle with its odds as they are now; how many prizes are left is the house's. */
+/** A promotion in its public form, a raffle with its current odds; remaining stock is internal. */
 export function presentPromotion(
   row: CampaignRow,
   { prizes, rain, game }: Beside,
@@ -71,7 +71,7 @@ export function presentPromotion(
   };
 }
 
-/** A member's part as the member sees it: marks, flags and who decided are the house's. */
+/** A participation as its member sees it, without marks, flags and operators. */
 export function presentReward(
   row: ParticipationRow,
   of: {
@@ -115,7 +115,7 @@ export function presentReward(
 type Mission = z.output<typeof missionSummary>['missions'][number];
 type Standing = Pick<Mission, 'status' | 'isHeld'> & { goal: MissionGoal; done: Done; window: MissionWindow };
 
-/** A mission as its member sees it; who has done more than is asked for has done what is asked for. */
+/** A mission as its member sees it, with progress capped at the goal. */
 export function presentMission(
   row: CampaignRow,
   { goal, done, window, status, isHeld }: Standing,
@@ -131,7 +131,7 @@ export function presentMission(
   };
 }
 
-/** What bringing somebody pays, and what that takes. */
+/** Reward and condition of a referral. */
 export function presentReferralTerms(row: CampaignRow): NonNullable<OutputOf<typeof getReferral>['terms']> {
   const { minimum, multiple, days, referralTurnover } = row;
   return {
@@ -140,7 +140,7 @@ export function presentReferralTerms(row: CampaignRow): NonNullable<OutputOf<typ
   };
 }
 
-/** A promotion as it is set up, with what has come of it. */
+/** A promotion as it is configured, with its results. */
 export function presentCampaign(
   row: CampaignRow,
   prizes: readonly PrizeRow[],

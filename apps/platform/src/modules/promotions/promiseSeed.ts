@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
 
-/** A new seed from the server's randomness, and what is published of it before anything is decided by it. */
+/** A new random seed with its commitment. */
 export function promiseSeed(): { seed: string; commitment: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, commitment: commitmentOf(seed) };

@@ -3,12 +3,12 @@ import { rankMembers, type RankedMember } from '#modules/vendors/index.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { readPeriods } from './store/periods.ts';
 
-/** So many are looked at; whoever is further down is told no place. */
+/** Depth of the ranking; members below have no rank. */
 const DEPTH = 1_000;
 
 type Board = { from: Date; until: Date; readAt: number; rows: (RankedMember & { account: string })[] };
 
-/** Who of a brand has staked most in its present business day or week: settled rounds of real accounts. */
+/** The leaderboard of a brand's current business day or week: settled rounds of real accounts. */
 export async function readBoard(
   { pool, identity, brands, clock }: Pick<PromotionsDeps, 'pool' | 'identity' | 'brands' | 'clock'>,
   brandId: number,

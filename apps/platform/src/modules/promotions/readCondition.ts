@@ -10,12 +10,12 @@ import { bonusOn, detailsOf, rewardAt, tiersOf, worthOf, type Mark } from './rul
 import { readMarks } from './store/marks.ts';
 import { countEarned, readUsedDeposits } from './store/participations.ts';
 
-/** Met: what it brings, decided here and nowhere else. `never`: it cannot be met any more. */
+/** Met: with the reward, decided only here. `never`: can no longer be met. */
 export type Condition =
   | { is: 'open' | 'never' }
   | { is: 'met'; amount: bigint | null; depositId: bigint | null; marks: Mark[] };
 
-/** Whether a member has met what a promotion asks for, and what comes of it. */
+/** Whether a member has met a promotion's condition, and the reward. */
 export async function readCondition(db: Queryable, row: ParticipationRow, campaign: CampaignRow): Promise<Condition> {
   const { brandId, memberId, createdAt } = row;
   const owner = { brandId, memberId };
@@ -41,7 +41,7 @@ export async function readCondition(db: Queryable, row: ParticipationRow, campai
     case 'freeRounds':
     case 'raffle': {
       const free = detailsOf(campaign).freeRounds;
-      // What a draw brings is decided by the draw, and what rounds are worth by the promotion.
+      // The draw decides a raffle's reward, the promotion the value of free rounds.
       const prize = { amount: free === null ? null : worthOf(free), marks: [] };
       if (kind !== 'reloadDeposit' && minimum === 0n) return { is: 'met', depositId: null, ...prize };
       const without = await readUsedDeposits(db, owner);
@@ -52,10 +52,10 @@ export async function readCondition(db: Queryable, row: ParticipationRow, campai
     case 'cashBack':
     case 'lossRescue':
       return readLossCondition(db, row, campaign);
-    // Whoever comes while there is anything left has it; which share that is, the pot says.
+    // First come, first served; the pot determines the share.
     case 'rain':
       return { is: 'met', amount: null, depositId: null, marks: [] };
-    // An operator decides on the one; the other is done within its period, and claimed there and then.
+    // The one is decided by an operator; the other is completed and claimed within its period.
     case 'application':
     case 'mission':
       return { is: 'open' };
@@ -64,7 +64,7 @@ export async function readCondition(db: Queryable, row: ParticipationRow, campai
   }
 }
 
-/** Somebody who was brought has deposited and staked enough; how many were before decides what that pays. */
+/** A referred member has deposited and staked enough; the number of earlier ones decides the reward. */
 async function readReferralCondition(db: Queryable, row: ParticipationRow, campaign: CampaignRow): Promise<Condition> {
   const [met] = await readMetReferrals(db, campaign, [row]);
   if (!met) return { is: campaign.window === 'over' ? 'never' : 'open' };
@@ -78,8 +78,8 @@ async function readReferralCondition(db: Queryable, row: ParticipationRow, campa
 }
 
 /**
- * What was lost counts once all rounds of its period are settled: before that a stake may still come back. A share of it
- * comes with the end of the period; a rescue as soon as next to nothing is left, whatever is bet with, held or granted.
+ * A loss counts once all rounds of its period are settled: before that a stake may still be refunded. Cash-back is due
+ * at the end of the period; a rescue once next to nothing is left, including held and bonus money.
  */
 async function readLossCondition(db: Queryable, row: ParticipationRow, campaign: CampaignRow): Promise<Condition> {
   const { brandId, memberId, countsFrom: from, countsUntil: to } = row;
@@ -93,7 +93,7 @@ async function readLossCondition(db: Queryable, row: ParticipationRow, campaign:
   return { is: isOver ? 'never' : 'open' };
 }
 
-/** Whether all that a member has here, in whichever account, is less than a sum. */
+/** Whether the total of all of a member's accounts here is below an amount. */
 async function hasLess(db: Queryable, owner: ParticipationRow, sum: bigint): Promise<boolean> {
   const own = (await balancesOf(db, owner)).filter(
     ({ name, currency }) => name !== 'debt' && currency === owner.currency,

@@ -4,7 +4,7 @@ import { sumValidBetsOfMembers } from '#modules/vendors/index.ts';
 import type { CampaignRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
 
-/** Of those who were brought in one promotion, who has deposited and staked what it asks for while it was open. */
+/** Referred members of a promotion who have deposited and staked enough while it was open. */
 export async function readMetReferrals(
   db: Queryable,
   { brandId, currency, minimum, referralTurnover, endsAt: until }: CampaignRow,
@@ -14,7 +14,7 @@ export async function readMetReferrals(
   const stretch = { brandId, currency, until };
   const members = rows.map(({ part }) => BigInt(part));
   const deposits = await sumDeposits(db, { ...stretch, memberIds: members });
-  // Most have deposited nothing, and whoever has not deposited enough need not be asked for bets.
+  // Most have no deposits, and without enough deposits the bets need not be queried.
   const depositors = members.filter((id) => (deposits.get(id) ?? 0n) >= minimum);
   const bets = turnover === 0n ? undefined : await sumValidBetsOfMembers(db, { ...stretch, memberIds: depositors });
   const met = new Set(depositors.filter((id) => bets === undefined || (bets.get(id) ?? 0n) >= turnover));

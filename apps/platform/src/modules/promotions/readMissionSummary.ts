@@ -21,7 +21,7 @@ type Asking = {
   language: Language | undefined;
 };
 
-/** The missions that are meant for a member, each as it stands in its present period by what the books say now. */
+/** The missions for a member, with their current progress by the books. */
 export async function readMissionSummary(
   deps: PromotionsDeps,
   { brand, session, language }: Asking,

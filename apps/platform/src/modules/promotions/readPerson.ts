@@ -4,7 +4,7 @@ import { readTags } from '#modules/members/index.ts';
 import type { Person } from './rules.ts';
 import { hasZaloBonus } from './store/participations.ts';
 
-/** What decides whom a promotion is meant for. */
+/** The facts that decide for whom a promotion is. */
 export async function readPerson(
   db: Queryable,
   { brandId, memberId, openedAt }: { brandId: number; memberId: bigint; openedAt: Date },

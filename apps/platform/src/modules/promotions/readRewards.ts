@@ -6,7 +6,7 @@ import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { readCampaigns, readPrizes } from './store/campaigns.ts';
 import { readDraws } from './store/draws.ts';
 
-/** Participations with the words of their promotions, as their member sees them, in the given order. */
+/** Participations with their promotions' texts, as their member sees them, in the given order. */
 export async function readRewards(
   deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
   brandId: number,

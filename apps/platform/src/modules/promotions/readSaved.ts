@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/db.ts';
 import { readSetUp } from './readSetUp.ts';
 import { readCampaigns } from './store/campaigns.ts';
 
-/** A promotion as it stands after it was saved. */
+/** A promotion after saving. */
 export async function readSaved(
   db: Queryable,
   { brandId, id }: { brandId: number; id: bigint },

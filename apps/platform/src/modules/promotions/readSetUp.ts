@@ -4,7 +4,7 @@ import type { CampaignRow } from './CampaignRow.ts';
 import { presentCampaign } from './present.ts';
 import { readPrizes, sumsOf } from './store/campaigns.ts';
 
-/** Promotions as they are set up, each with its prizes and what has come of it. */
+/** Promotions as they are configured, with prizes and results. */
 export async function readSetUp(
   db: Queryable,
   rows: readonly CampaignRow[],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bonusOn, faultOf, faultOfApplication, flagsOf, isDone, rewardAt, statusOf, toldIn } from './rules.ts';
 
 describe('a share of a deposit', () => {
-  it('is whole hundredths, never more than the cap, and never rounded up', () => {
+  it('is truncated to whole hundredths, and capped', () => {
     const terms = { percentBps: 3_333, cap: 10_000_000n };
     expect(bonusOn(1_000_000n, terms)).toBe(333_000n);
     expect(bonusOn(100_000_000n, terms)).toBe(10_000_000n);
@@ -13,14 +13,14 @@ describe('a share of a deposit', () => {
 });
 
 describe('a mission and a referral', () => {
-  it('a mission is done to the unit, by what it counts', () => {
+  it('a mission is completed to the unit, by what it counts', () => {
     const goal = { period: 'day', fact: 'deposit', amount: 100n, times: 0, classify: null, after: null } as const;
     expect([99n, 100n].map((amount) => isDone(goal, { amount, times: 9 }))).toEqual([false, true]);
     const days = { ...goal, fact: 'checkIn', amount: 0n, times: 5 } as const;
     expect([4, 5].map((times) => isDone(days, { amount: 0n, times }))).toEqual([false, true]);
   });
 
-  it('each who was brought pays what the highest tier reached says', () => {
+  it('each referral pays the highest tier reached', () => {
     const tiers = [
       { from: 1, amount: 18n },
       { from: 5, amount: 28n },
@@ -31,7 +31,7 @@ describe('a mission and a referral', () => {
 });
 
 describe('a draft', () => {
-  it('of each kind is sound with the terms that belong to it, and with no others', () => {
+  it('of each kind is valid with its own details, and with no others', () => {
     for (const kind of promotionKinds) {
       expect([kind, faultOf(promotionDraftOf(kind))]).toEqual([kind, undefined]);
     }
@@ -43,13 +43,13 @@ describe('a draft', () => {
     expect(faultOf(promotionDraftOf('signUp', { title: { CN: ' ', EN: '', MS: '' } }))).toBe('title');
   });
 
-  it('[CONST-23] promises no more than 131K for binding Zalo', () => {
+  it('[CONST-23] is limited to 131K for binding Zalo', () => {
     const terms = (amount: bigint) => promotionDraftOf('zaloBinding', { terms: { amount } });
     expect(faultOf(terms(13_100_000_000n))).toBeUndefined();
     expect(faultOf(terms(13_100_000_001n))).toBe('amount');
   });
 
-  it('of a pot can be cut to the hundredth, has an end, and is its own budget', () => {
+  it('of a pot can be split to the hundredth, has an end, and is its own budget', () => {
     const faultOfRain = (shares: number, change: object = {}) =>
       faultOf(promotionDraftOf('rain', { terms: { amount: 10_000n }, rain: { shares }, ...change }));
     expect([faultOfRain(10), faultOfRain(11)]).toEqual([undefined, 'shares']);
@@ -58,21 +58,21 @@ describe('a draft', () => {
     expect(faultOfRain(10, { budget: 10_000n })).toBe('budget');
   });
 
-  it('of free rounds has a budget for one member at least, and nothing to be staked', () => {
+  it('of free rounds has a budget for one member at least, and no wagering requirement', () => {
     expect(faultOf(promotionDraftOf('freeRounds', { budget: null }))).toBe('budget');
     expect(faultOf(promotionDraftOf('freeRounds', { budget: 299_999n }))).toBe('budget');
     expect(faultOf(promotionDraftOf('freeRounds', { budget: 300_000n }))).toBeUndefined();
     expect(faultOf(promotionDraftOf('freeRounds', { terms: { multiple: 1 } }))).toBe('multiple');
   });
 
-  it('of a share of losses never gives back more than was lost, and only a rescue asks what is left', () => {
+  it('of cash-back never returns more than the loss, and only a rescue has a threshold', () => {
     expect(faultOf(promotionDraftOf('cashBack', { terms: { percentBps: 10_001 } }))).toBe('percentBps');
     expect(faultOf(promotionDraftOf('cashBack', { loss: { below: 1n } }))).toBe('below');
     expect(faultOf(promotionDraftOf('lossRescue', { loss: { below: 0n } }))).toBe('below');
     expect(faultOf(promotionDraftOf('nthDeposit', { deposit: null }))).toBe('depositNo');
   });
 
-  it('of a raffle has something that can always be drawn', () => {
+  it('of a raffle has a prize that can always be drawn', () => {
     const { prizes } = promotionDraftOf('raffle');
     const limited = prizes.map((prize) => ({ ...prize, amount: 1_000n, stock: 3 }));
     expect(faultOf(promotionDraftOf('raffle', { prizes: limited }))).toBe('prizes');
@@ -91,7 +91,7 @@ describe('an application', () => {
 });
 
 describe('marks', () => {
-  it('[A056] are a flag from the first member beyond what the promotion lets through', () => {
+  it('[A056] are flagged from the first member beyond the allowed number', () => {
     const campaign = { perDevice: 2, perNetwork: 3, perPayee: 1 };
     expect(flagsOf(campaign, [{ kind: 'device', others: 1 }])).toEqual([]);
     expect(
@@ -105,7 +105,7 @@ describe('marks', () => {
   });
 });
 
-it('what can no longer be met or claimed is closed; what was decided stays what it is', () => {
+it('unmet and unclaimed participations are closed after the end; decided ones are kept', () => {
   const over = { window: 'over', isClaimOpen: true } as const;
   const late = { window: 'over', isClaimOpen: false } as const;
   const part = { kind: 'signUp', isHeld: false } as const;
@@ -119,7 +119,7 @@ it('what can no longer be met or claimed is closed; what was decided stays what 
   expect(statusOf({ ...part, kind: 'cashBack', status: 'signedUp' }, late)).toBe('closed');
 });
 
-it('a promotion is told in the language that was asked for, else the brand’s, else any that it has', () => {
+it('a promotion is shown in the requested language, else the brand’s, else any', () => {
   expect(toldIn({ CN: 'a', EN: 'b', MS: '' }, 'CN', 'EN')).toBe('CN');
   expect(toldIn({ CN: 'a', EN: 'b', MS: '' }, 'MS', 'CN')).toBe('CN');
   expect(toldIn({ CN: '', EN: '', MS: 'c' }, 'EN', 'CN')).toBe('MS');

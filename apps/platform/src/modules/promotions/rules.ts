@@ -3,34 +3,34 @@ import { isCuttable } from '@baize/maths/fairness/cutPot';
 import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
 import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
 
-/** What a part in a promotion says that was closed because all of the budget is promised. */
+/** The reason of a participation that was closed because the budget is used up. */
 export const USED_UP = 'budget_used_up';
 
-/** After the end of a promotion, what was earned in it can be claimed for so long. */
+/** Days for claiming an earned reward after the end of a promotion. */
 export const CLAIM_DAYS = 7;
 
 const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
-/** The language in which a promotion is told: the one asked for, else the brand's own, else any that its title has. */
+/** The language of a promotion: the requested one, else the brand's own, else any that its title has. */
 export function toldIn(title: Texts, asked: Language | undefined, preset: string): Language {
   const wanted = [asked, isLanguage(preset) ? preset : undefined, 'EN' as const, ...languageCodes];
   return wanted.find((language) => language !== undefined && (title[language] ?? '') !== '') ?? 'EN';
 }
 
-/** A reward of a fixed amount, or a pot of one. */
+/** Kinds with a fixed amount, or a pot. */
 const isOfAmount = new Set<Draft['kind']>(['signUp', 'zaloBinding', 'application', 'mission', 'rain']);
-/** A share of a deposit or of a loss. */
+/** Kinds with a share of a deposit or of a loss. */
 const isOfShare = new Set<Draft['kind']>(['firstDeposit', 'nthDeposit', 'reloadDeposit', 'cashBack', 'lossRescue']);
-/** What else may ask for something of a certain size first. */
+/** Other kinds with an optional minimum. */
 const hasMinimum = new Set<Draft['kind']>(['raffle', 'freeRounds', 'referral']);
-/** Everything that was lost, in 1/10,000. */
+/** 100 %, in 1/10,000. */
 const WHOLE_BPS = 10_000;
 
-/** A share of what was lost in a period of the brand's, of which a member has one part for each. */
+/** Kinds with a share of a period's losses, with one participation per period. */
 export const isOfLoss = (kind: Draft['kind']): kind is 'cashBack' | 'lossRescue' =>
   kind === 'cashBack' || kind === 'lossRescue';
 
-/** The first field that makes no sense, by its name; nothing when the promotion is sound. */
+/** The first invalid field by name; undefined if the promotion is valid. */
 export function faultOf(draft: Draft): string | undefined {
   const { kind, terms, prizes, startsAt, endsAt, image } = draft;
   const isShare = isOfShare.has(kind);
@@ -49,13 +49,13 @@ export function faultOf(draft: Draft): string | undefined {
   const isPrize = (prize: Draft['prizes'][number]): boolean =>
     isSaid(prize.name) && (prize.stock === null || prize.amount > 0n);
   if (!prizes.every(isPrize)) return 'prizes';
-  // When everything else is gone there is still something to be drawn, which costs nothing where money has an end.
+  // If everything else is out of stock there is still a prize to draw, which is free where money is limited.
   const isBounded = draft.budget !== null || draft.memberCap !== null;
   const isLast = ({ stock, amount }: Draft['prizes'][number]): boolean => stock === null && !(isBounded && amount > 0n);
   return kind === 'raffle' && !prizes.some(isLast) ? 'prizes' : undefined;
 }
 
-/** What is wrong with what only some kinds ask for or give. */
+/** The first invalid detail of a kind. */
 function faultOfDetails({ kind, terms, endsAt, budget, memberCap, ...draft }: Draft): string | undefined {
   const { deposit, loss, rain, freeRounds } = draft;
   if ((kind === 'nthDeposit') !== (deposit !== null)) return 'depositNo';
@@ -65,25 +65,25 @@ function faultOfDetails({ kind, terms, endsAt, budget, memberCap, ...draft }: Dr
   if ((kind === 'rain') !== (rain !== null)) return 'shares';
   if (rain) {
     if (!isCuttable(terms.amount, rain.shares)) return 'shares';
-    // Its seed is told with its end, and the pot is its budget.
+    // Its seed is revealed with its end, and the pot is its budget.
     if (endsAt === null) return 'endsAt';
     if (budget !== null || memberCap !== null) return 'budget';
   }
   if ((kind === 'freeRounds') !== (freeRounds !== null)) return 'freeRounds';
   if (!freeRounds) return undefined;
-  // What rounds win is the member's at once, and nobody looks at each grant: all of them together have an end.
+  // Wins of free rounds are paid at once without a review: the total has to be limited.
   if (terms.multiple > 0) return 'multiple';
   return budget === null || budget < worthOf(freeRounds) ? 'budget' : undefined;
 }
 
-/** What is wrong with what a mission asks for, or with what a referral pays. */
+/** The first invalid field of a mission's goal or a referral's terms. */
 function faultOfGoal({ kind, terms, mission, referral }: Draft): string | undefined {
   if ((kind === 'mission') !== (mission !== null)) return 'mission';
   if ((kind === 'referral') !== (referral !== null)) return 'referral';
   if (mission) {
     if (mission.amount > 0n !== (mission.fact !== 'checkIn')) return 'goalAmount';
     if (mission.times > 0 !== (mission.fact === 'checkIn')) return 'goalTimes';
-    // A day has one check-in, a week seven: more would never be met.
+    // A day has one check-in, a week seven: more could never be met.
     const most = { day: 1, week: 7, once: Infinity }[mission.period];
     if (mission.times > most) return 'goalTimes';
     if (mission.classify !== null && mission.fact !== 'validBet') return 'classify';
@@ -95,14 +95,14 @@ function faultOfGoal({ kind, terms, mission, referral }: Draft): string | undefi
     return amount > 0n && (before === undefined ? from === 1 : from > before.from);
   });
   if (!isRising) return 'tiers';
-  // Somebody who has done nothing at all is worth nothing.
+  // A referral needs some condition.
   return terms.minimum === 0n && turnover === 0n ? 'minimum' : undefined;
 }
 
-/** What free rounds are staked at. */
+/** The total stake of free rounds. */
 export const worthOf = ({ stake, rounds }: { stake: bigint; rounds: number }): bigint => stake * BigInt(rounds);
 
-/** What only some kinds ask for or give, as it stands in the contract. */
+/** The details of a kind as in the contract. */
 export function detailsOf(row: CampaignRow): Details {
   const { depositNo, lossPeriod, lossBelow, rainShares, freeVassalage, freeGame, freeStake, freeRounds } = row;
   const isFree = freeVassalage !== null && freeGame !== null && freeStake !== null && freeRounds !== null;
@@ -116,7 +116,7 @@ export function detailsOf(row: CampaignRow): Details {
   };
 }
 
-/** What a mission asks for; undefined for a promotion of another kind. */
+/** The goal of a mission; undefined for other kinds. */
 export function goalOf(row: CampaignRow): MissionGoal | undefined {
   const { missionPeriod: period, missionFact: fact, missionAmount: amount, missionTimes: times } = row;
   if (period === null || fact === null || amount === null || times === null) return undefined;
@@ -130,29 +130,29 @@ export function isDone(goal: MissionGoal, done: Done): boolean {
   return goal.fact === 'checkIn' ? done.times >= goal.times : done.amount >= goal.amount;
 }
 
-/** The tiers of a referral, from the first upwards; none for a promotion of another kind. */
+/** The tiers of a referral, ascending; empty for other kinds. */
 export function tiersOf({ tierCounts, tierAmounts }: Pick<CampaignRow, 'tierCounts' | 'tierAmounts'>): TierRow[] {
   return (tierCounts ?? []).map((from, at) => ({ from, amount: BigInt(tierAmounts?.[at] ?? 0) }));
 }
 
-/** What the `place`th who was brought pays. */
+/** The reward of the `place`th referral. */
 export function rewardAt(tiers: readonly TierRow[], place: number): bigint {
   return tiers.findLast(({ from }) => from <= place)?.amount ?? 0n;
 }
 
-/** A share of a deposit or of a loss in whole hundredths of the currency, never more than the cap. */
+/** A share of a deposit or of a loss, truncated to whole hundredths and capped. */
 export function bonusOn(sum: bigint, { percentBps, cap }: Pick<CampaignRow, 'percentBps' | 'cap'>): bigint {
   const share = (sum * BigInt(percentBps)) / 10_000n;
   const whole = share - (share % 1_000n);
   return whole < cap ? whole : cap;
 }
 
-/** What a remark is when it is kept: one kind of line break, nothing around it. */
+/** Normalises a remark: one kind of line break, trimmed. */
 export function tidied(typed: string): string {
   return typed.replaceAll('\r\n', '\n').trim();
 }
 
-/** Why an application cannot be taken as it is; an astral character counts once. */
+/** Why an application is invalid; an astral character counts once. */
 export function faultOfApplication(
   remark: string,
   images: number,
@@ -164,7 +164,7 @@ export function faultOfApplication(
 
 export type Mark = { kind: Flag; mark: string };
 
-/** The marks that stand for more members than the promotion lets take part without a look; a Zalo account is one person's. */
+/** Marks shared by more members than allowed; a Zalo account belongs to one person. */
 export function flagsOf(
   campaign: Pick<CampaignRow, 'perDevice' | 'perNetwork' | 'perPayee'>,
   seen: readonly { kind: Flag; others: number }[],
@@ -173,18 +173,18 @@ export function flagsOf(
   return [...new Set(seen.filter(({ kind, others }) => others >= most[kind]).map(({ kind }) => kind))].sort();
 }
 
-/** Where a participation stands now: what can no longer be met or claimed is closed, also before that is written. */
+/** The effective status: unmet and unclaimed participations are closed after the end, even before that is stored. */
 export function statusOf(
   { status, isHeld, kind }: Pick<ParticipationRow, 'status' | 'isHeld' | 'kind'>,
   { window, isClaimOpen }: Pick<CampaignRow, 'window' | 'isClaimOpen'>,
 ): KeptStatus {
-  // What was lost is known once its rounds are settled, which may be after the end.
+  // A loss is known once its rounds are settled, possibly after the end.
   const isLate = isOfLoss(kind) ? !isClaimOpen : window === 'over';
   if (status === 'signedUp' && isLate) return 'closed';
   return status === 'claim' && !isHeld && !isClaimOpen ? 'closed' : status;
 }
 
-/** Whether nobody more can be promised anything, whatever its window says. */
+/** Whether the budget is used up, even if its window is open. */
 export function isUsedUp({
   budget,
   promised,
@@ -195,7 +195,7 @@ export function isUsedUp({
   freeRounds,
 }: Pick<CampaignRow, 'budget' | 'promised' | 'kind' | 'amount' | 'rainLeft' | 'freeStake' | 'freeRounds'>): boolean {
   if (kind === 'rain') return rainLeft === 0;
-  // Of a fixed reward there is room for a whole one or for none; a raffle goes on with its blanks.
+  // A fixed reward needs its full amount; a raffle continues with blanks.
   const isWhole = kind === 'signUp' || kind === 'zaloBinding' || kind === 'mission';
   const least = isWhole
     ? amount
@@ -205,13 +205,13 @@ export function isUsedUp({
   return budget !== null && kind !== 'raffle' && budget - promised < least;
 }
 
-/** The words of a promotion as its bonus carries them, which asks for three characters at least. */
+/** The title of a promotion's bonus, which needs three characters at least. */
 export function titleOf({ id, title }: Pick<CampaignRow, 'id' | 'title'>, preset: string): string {
   const words = (title[toldIn(title, undefined, preset)] ?? '').trim().slice(0, 80);
   return words.length >= 3 ? words : `${words} · ${id}`;
 }
 
-/** Whether a draft promises what the promotion promises; only its words, its place and its end may differ, and it ends no sooner. */
+/** Whether a draft has the same terms; only texts, position and a later end may differ. */
 export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly PrizeRow[]): boolean {
   const { terms } = draft;
   const isSame =
@@ -226,10 +226,10 @@ export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly P
     terms.days === row.days;
   if (!isSame || !isSameGoal(draft, row) || !isSameDetail(draft, row) || draft.prizes.length !== prizes.length)
     return false;
-  // The seed of a pot is told with its end.
+  // The seed of a pot is revealed with its end, so that cannot be postponed.
   if (row.kind === 'rain' && Date.parse(draft.endsAt ?? '') !== row.endsAt?.getTime()) return false;
   const endsLater = draft.endsAt === null || (row.endsAt !== null && Date.parse(draft.endsAt) >= row.endsAt.getTime());
-  // What was drawn meanwhile is gone, so the numbers that are left are not compared.
+  // Remaining stock changes by draws, so it is not compared.
   const isSamePrize = (prize: Draft['prizes'][number], at: number): boolean => {
     const kept = prizes[at];
     const names = languageCodes.every((code) => (prize.name[code] ?? '') === (kept?.name[code] ?? ''));
@@ -270,10 +270,10 @@ function isSameDetail({ deposit, loss, rain, freeRounds }: Draft, row: CampaignR
   );
 }
 
-/** `deposits`: how many were ever credited. `tags`: what operators have marked the member with. */
+/** `deposits`: number of credited deposits. `tags`: the member's tags. */
 export type Person = Readonly<{ openedAt: Date; deposits: number; hasZaloBonus: boolean; tags: readonly string[] }>;
 
-/** Whether somebody who does not take part may do so, apart from the time. */
+/** Whether a member belongs to the audience, apart from the time. */
 export function isMeantFor(
   {
     audience,
@@ -288,7 +288,7 @@ export function isMeantFor(
   if (kind === 'zaloBinding' && hasZaloBonus) return false;
   if (audience === 'depositors' && deposits === 0) return false;
   if (audience === 'tagged' && !tags.some((tag) => tag.toLowerCase() === audienceTag.toLowerCase())) return false;
-  // Whoever has made the deposit in question already has nothing to come.
+  // Members past the deposit in question cannot qualify any more.
   const coming = kind === 'firstDeposit' ? 1 : kind === 'nthDeposit' ? depositNo : null;
   return coming === null || deposits < coming;
 }

@@ -41,7 +41,7 @@ afterEach(async () => {
   expect(await wrongShares()).toEqual([]);
 });
 
-/** The draws of a seed, as anybody can make them who knows it. */
+/** The draws of a seed, recomputed independently. */
 const drawOf = (seed: string, client: string, nonce: string): ((n: number) => number) =>
   createDraw((cursor) => createHmac('sha256', seed).update(`${client}:${nonce}:${cursor}`).digest());
 const cut = (seed: string, id: string, pot: bigint, shares: number): bigint[] =>
@@ -50,7 +50,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 type Rain = { id: bigint; amount: bigint; shares: number; taken: number; seed: string; parts: string[] | null };
 
-/** Pots whose seed is told, and of which somebody has another share than the seed gives that place. */
+/** Shares that differ from those of their pot's revealed seed. */
 async function wrongShares(db: { query: <R>(text: string) => Promise<{ rows: R[] }> } = site.owner): Promise<Rain[]> {
   const { rows } = await db.query<Rain>(
     `select c.id, c.amount, r.shares, r.taken, r.seed,
@@ -87,7 +87,7 @@ const paid = async (promotionId: string) =>
   ).rows.map(({ amount }) => amount);
 
 describe('a draw', () => {
-  it('[A190] follows from a seed that is promised when the member joins, and from what the member’s browser adds', async () => {
+  it('[A190] depends on a seed committed when the member joins, and on the member’s client seed', async () => {
     const prizes = [1, 2, 3, 4].map((at) => ({
       ...{ name: textsOf(`Prize ${at}`), amount: BigInt(at) * 1_000n, weight: at, stock: at === 4 ? 0 : null },
     }));
@@ -108,7 +108,7 @@ describe('a draw', () => {
       const place = drawPrize(draw?.weights ?? [], drawOf(draw?.seed ?? '', clientSeed, value?.id ?? '')) + 1;
       expect(place).toBe(draw?.place);
       expect(value).toMatchObject({ prize: `Prize ${place} CN`, amount: BigInt(place) * 1_000n });
-      // It stays to be checked, and drawing again changes nothing about it.
+      // It stays verifiable, and drawing again does not change it.
       expect((await site.call(claimRaffle, { promotionId: id, clientSeed: 'x' }, member)).answer.value?.draw).toEqual(
         draw,
       );
@@ -122,7 +122,7 @@ describe('a draw', () => {
     ).rejects.toThrow(/does not change/);
   });
 
-  it('keeps its seed sealed until it is told', async () => {
+  it('keeps its seed encrypted until it is revealed', async () => {
     const id = await openPromotion(site, 'raffle');
     const [member] = await crowd(1);
     if (!member) throw new Error('Nobody came.');
@@ -143,7 +143,7 @@ describe('a draw', () => {
 });
 
 describe('a rain of envelopes', () => {
-  it('[I-39] [A180] is taken share by share, however many come at once and to whichever server, and proves how it was cut', async () => {
+  it('[I-39] [A180] is taken share by share, under concurrency over two servers, and its split can be verified', async () => {
     const id = await openPromotion(site, 'rain', { rain: { shares: 5 }, perDevice: 100, terms: { amount: POT } });
     const promised = (await shown(id))?.rain;
     expect(promised).toMatchObject({ shares: 5, left: 5, seed: null });
@@ -174,7 +174,7 @@ describe('a rain of envelopes', () => {
     expect((await join(id, late)).code).toBe('promotion_used_up');
   });
 
-  it('tells its seed with its end, from when on nothing is taken, whatever becomes of its time', async () => {
+  it('reveals its seed at its end, after which nothing can be taken, even if the end is moved', async () => {
     const id = await openPromotion(site, 'rain', { rain: { shares: 3 }, perDevice: 100 });
     const [one, two] = await crowd(2);
     if (!one || !two) throw new Error('Nobody came.');
@@ -187,12 +187,12 @@ describe('a rain of envelopes', () => {
     expect(cut(seed, id, POT, 3)[0]).toBe(reward?.amount);
     await setEnd('2990-01-01T00:00:00.000Z');
     expect((await join(id, two)).code).toBe('promotion_used_up');
-    // What was taken in time is still the member's.
+    // Shares taken in time can still be claimed.
     const { answer } = await site.call(claimReward, { promotionId: id }, { token: one.token });
     expect(answer.value).toMatchObject({ status: 'issued', share: { seed } });
   });
 
-  it('is not cut in another way once it has begun, also where nobody has come yet', async () => {
+  it('keeps its split once it has begun, even if nothing is taken', async () => {
     const operator = await openOperator(site);
     const id = await openPromotion(site, 'rain', { startsAt: '2980-01-01T00:00:00.000Z' });
     const update = async (version: number, shares: number, startsAt: string) => {
@@ -205,7 +205,7 @@ describe('a rain of envelopes', () => {
     expect((await shown(id))?.rain).toMatchObject({ shares: 7, left: 7 });
   });
 
-  it('a planted share of another size turns the check red', async () => {
+  it('the check detects a planted share of another size', async () => {
     const client = await site.owner.connect();
     try {
       await client.query('begin');
@@ -218,7 +218,7 @@ describe('a rain of envelopes', () => {
   });
 });
 
-it('[CALL-57] free rounds are given to exactly as many as the budget pays for, on two servers at once', async () => {
+it('[CALL-57] gives free rounds to exactly as many as the budget pays for, on two servers at once', async () => {
   const id = await openPromotion(site, 'freeRounds', { budget: 899_999n, perDevice: 100 });
   await Promise.all(
     (await crowd(6)).flatMap((member) =>
@@ -237,7 +237,7 @@ it('[CALL-57] free rounds are given to exactly as many as the budget pays for, o
       )
     ).rows.length;
   expect(await grants()).toBe(2);
-  // The same without the sum of what is promised: the table refuses a third, whoever writes.
+  // Without the budget's counter the table itself refuses a third.
   await expect(
     site.owner.query(`update promotions_budgets set promised = promised + 300000 where campaign_id = $1`, [id]),
   ).rejects.toThrow(/promotions_budgets/);

@@ -1,7 +1,7 @@
 import type { CampaignRow, MissionGoal } from './CampaignRow.ts';
 import type { Periods } from './store/periods.ts';
 
-/** The present period of a mission: how its part is named, what counts for it, and when it begins anew or is over. */
+/** The current period of a mission: the name of its participation, the counted range, and when it resets or ends. */
 export type MissionWindow = Readonly<{ part: string; since: Date; until: Date; endsAt: Date | null }>;
 
 export function windowOf(
@@ -12,7 +12,7 @@ export function windowOf(
   const named = {
     day: { part: periods.day, from: periods.dayFrom, until: periods.dayUntil },
     week: { part: `w${periods.week}`, from: periods.weekFrom, until: periods.weekUntil },
-    // Nothing happens after today, so the end of today is as good as none.
+    // Nothing happens after today, so the end of today is equivalent to none.
     once: { part: 'once', from: startsAt, until: periods.dayUntil },
   }[period];
   const since = startsAt > named.from ? startsAt : named.from;

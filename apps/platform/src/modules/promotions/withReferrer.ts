@@ -6,8 +6,8 @@ import { readKnownMarks, readMarks } from './store/marks.ts';
 type Seen = { kind: Flag; others: number };
 
 /**
- * The same counts with the referrer among the others: whoever brings somebody who uses the referrer's own browser, network
- * or payee has brought nobody. `marks` are those that the referrer comes with now.
+ * Counts the referrer among the others: somebody on the referrer's own browser, network or payee is no referral.
+ * `marks` are the referrer's current ones.
  */
 export async function withReferrer(
   db: Queryable,

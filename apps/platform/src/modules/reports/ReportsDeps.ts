@@ -15,7 +15,7 @@ type LatestRound = {
   startedAt: Date;
 };
 
-/** What the overview counts, each told by the module whose rows it is. Amounts in 1/100,000. */
+/** The overview's figures, each provided by the module that owns its rows. Amounts in 1/100,000. */
 type OverviewFacts = {
   pendingDeposits(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
   waitingWithdrawals(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;

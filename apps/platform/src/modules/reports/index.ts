@@ -1,2 +1,2 @@
-/** The door of the reports: the overview of a brand's day, made of what other modules count. */
+/** Public API of the reports module: the overview of a brand's day, combined from other modules. */
 export { createReports } from './module.ts';

@@ -3,7 +3,7 @@ import type { ReportsDeps } from './ReportsDeps.ts';
 import { getActivity } from './routes/getActivity.ts';
 import { getOverview } from './routes/getOverview.ts';
 
-/** What the whole brand comes to: each figure told by the module whose rows it is, and put together here. */
+/** Figures of the whole brand: each provided by the module that owns its rows, and combined here. */
 export function createReports(deps: ReportsDeps): { module: Module } {
   const module: Module = {
     name: 'reports',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** When the business day of a time zone began. */
+/** The start of the business day in a time zone. */
 export async function readDayStart(db: Queryable, timeZone: string): Promise<Date> {
   const { rows } = await db.query<{ at: Date }>(
     `select date_trunc('day', now() at time zone $1) at time zone $1 as at`,
@@ -11,7 +11,7 @@ export async function readDayStart(db: Queryable, timeZone: string): Promise<Dat
   return row.at;
 }
 
-/** The hour that a clock of a zone shows, 0 to 23. */
+/** The current hour in a time zone, 0 to 23. */
 export async function readHour(db: Queryable, timeZone: string): Promise<number> {
   const { rows } = await db.query<{ hour: number }>(
     'select extract(hour from now() at time zone $1)::integer as hour',

@@ -1,12 +1,13 @@
-/** The door of the site: brands, where they serve, and what they are entered from; and the pages. */
+/** The door of the site: brands, where they serve, how they look, and what they are entered from. */
 export { createSite, type Site } from './createSite.ts';
 export { createBrands, type Brands } from './brands.ts';
-export { createGuestAnswers, type GuestAnswers } from './createGuestAnswers.ts';
-export { loadRefusalWords } from './loadRefusalWords.ts';
-export { mountWeb } from './mountWeb.ts';
-export { openRegions } from './regions.ts';
+export { createLooks, type Looks } from './createLooks.ts';
+export { openRegions, type Regions } from './regions.ts';
+export { presentClosure } from './presentClosure.ts';
+export type { BrandLook } from './readBrandLook.ts';
+export type { Theme } from './deriveTheme.ts';
 export { enterBrand } from './commands/enterBrand.ts';
 export { seedBrand, type BrandSeed } from './commands/seedBrand.ts';
 export { houseCode } from './houseCode.ts';
-export { readBrandFile } from './readBrandFile.ts';
-export type { Web } from './Web.ts';
+export { houseLogo, LOGO } from './houseLogo.ts';
+export { readBrandFile, type BrandFile } from './readBrandFile.ts';

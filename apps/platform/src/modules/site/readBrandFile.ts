@@ -1,4 +1,4 @@
-import { language, moduleIds, siteSettings } from '@baize/contract';
+import { language, localTexts, moduleIds, siteSettings } from '@baize/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ function isTimeZone(name: string): boolean {
 /** Everything that a brand's file may say; a word that nothing reads is a mistake and is refused. */
 const brandFile = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  tagline: z._default(z.partialRecord(language, z.string().check(z.maxLength(200))), {}),
+  tagline: z._default(localTexts(200), {}),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   timeZone: z.string().check(z.refine(isTimeZone, 'There is no such time zone')),
   languages: z.array(language).check(z.minLength(1)),

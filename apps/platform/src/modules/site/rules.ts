@@ -1,4 +1,4 @@
-import { isLanguage, registerFieldNames, shortestPasswords, type SiteSettings } from '@baize/contract';
+import { registerFieldNames, shortestPasswords, type SiteSettings } from '@baize/contract';
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import { RE2JS } from 're2js';
 
@@ -9,15 +9,9 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'non
 /** What in these settings contradicts the rest or cannot work, named by its path; nothing when all is well. */
 export function settingFault(settings: SiteSettings): Fault | undefined {
   const wrong = (field: string): Fault => ({ code: 'setting_invalid', field });
-  const { languages, defaultLanguage, region, maintenance, firebase, phoneCodes, social } = settings;
+  const { languages, defaultLanguage, region, firebase, phoneCodes, social } = settings;
   if (new Set(languages).size !== languages.length) return wrong('languages');
   if (!languages.includes(defaultLanguage)) return wrong('defaultLanguage');
-  for (const [field, texts] of [
-    ['maintenance.message', maintenance.message],
-    ['region.message', region.message],
-  ] as const) {
-    if (Object.keys(texts).some((key) => !isLanguage(key))) return wrong(field);
-  }
   // Who allows nobody, or names a country that is none, has made a mistake rather than a choice.
   if (region.mode !== 'off' && region.countries.length === 0) return wrong('region.countries');
   if (region.countries.some((code) => regionNames.of(code) === undefined)) return wrong('region.countries');

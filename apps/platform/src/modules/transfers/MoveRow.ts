@@ -1,6 +1,6 @@
 export type MoveStatus = 'requested' | 'sent' | 'unknown' | 'done' | 'returned';
 
-/** A transfer between a member's main wallet and that of a vendor. `in` is into the vendor's. */
+/** A transfer between a member's main wallet and a vendor's. `in` is into the vendor's. */
 export type MoveRow = {
   id: bigint;
   brandId: number;

@@ -3,7 +3,7 @@ import type { Logger } from '@baize/server/logger';
 import type { Vendors } from '#modules/vendors/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type TransfersDeps = {

@@ -4,12 +4,12 @@ import { transfersModule } from './module.ts';
 import { readIsSingle } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 
-/** What other parts of the platform ask about wallets at vendors. */
+/** Public API for other modules. */
 export type Transfers = {
   module: Module;
-  /** Whether a brand plays everything from one wallet. */
+  /** Whether a brand has a single wallet. */
   isSingle(brandId: number): Promise<boolean>;
-  /** Readies the wallet of a game that is about to open; refuses by name while it cannot be. */
+  /** Prepares the wallet of a game about to open; refuses while that is impossible. */
   prepareLaunch(member: LaunchingMember): Promise<void>;
 };
 

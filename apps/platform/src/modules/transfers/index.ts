@@ -1,3 +1,3 @@
-/** The door of the transfers: whether a brand has several wallets, and readying one for a game. */
+/** Public API of the transfers module: whether a brand has several wallets, and preparing one for a game. */
 export { createTransfers, type Transfers } from './createTransfers.ts';
 export { seedWallets } from './commands/seedWallets.ts';

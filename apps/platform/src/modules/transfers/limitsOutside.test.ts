@@ -53,19 +53,19 @@ async function launch({ token }: TestMember, vassalage: VendorCode = 'pavilion')
 const main = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 async function stake({ memberId }: TestMember, yuan: bigint): Promise<string | undefined> {
-  const item = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: 'bet' };
-  const sides = { debit: 'main', credit: 'house.vendor:a' } as const;
+  const item = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID() };
+  const sides = { kind: 'bet', debit: 'main', credit: 'house.vendor:a' } as const;
   const [result] = await postWithin(site.platform.pool, [{ ...item, ...sides, amount: yuan * YUAN }]);
   return result?.outcome;
 }
 
-/** What is counted as lost in the period that runs. */
+/** The counted loss of the current period. */
 async function lost({ token }: TestMember, period = 'day'): Promise<bigint | undefined> {
   const { answer } = await site.call(getLimits, {}, { token });
   return answer.value?.limits.find((one) => one.measure === 'loss' && one.period === period)?.used;
 }
 
-/** A round at the vendor, with the money that it moves there; and the list is read until it is known here. */
+/** A round at the vendor, with its money there; the list is read until it is known here. */
 async function play(one: TestMember, yuan: { stake: bigint; win: bigint }, before = '0 minutes'): Promise<string> {
   const id = randomUUID();
   const { db } = purses.pavilion;
@@ -96,7 +96,7 @@ async function read(holds: () => Promise<boolean>): Promise<void> {
   });
 }
 
-/** Moves to two vendors at once, of which a limit of 100 allows one alone. */
+/** Concurrent moves to two vendors, of which a limit of 100 allows only one. */
 async function race() {
   const one = await member({ measure: 'loss', period: 'day', allowed: 100n * YUAN });
   const answers = await Promise.all(
@@ -106,7 +106,7 @@ async function race() {
 }
 
 describe('a loss limit', () => {
-  it('[I-37] lets as much go to vendors with wallets of their own as it leaves, also when many moves come at once', async () => {
+  it('[I-37] limits what goes to transfer vendors, also under concurrency', async () => {
     for (let trial = 0; trial < 3; trial += 1) {
       const { one, answers } = await race();
       expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a loss limit', () => {
     }
   });
 
-  it('would be found out if what went there were not counted', async () => {
+  it('fails if money moved there is not counted', async () => {
     const name = 'limits_moved(integer, bigint, text, bigint)';
     const { rows } = await site.owner.query<{ text: string }>(
       `select pg_get_functiondef('${name}'::regprocedure) as text`,
@@ -133,7 +133,7 @@ describe('a loss limit', () => {
     }
   });
 
-  it('counts what is there against stakes here too, until it is back', async () => {
+  it('counts money there towards stakes here too, until it is back', async () => {
     const one = await member({ measure: 'loss', period: 'week', allowed: 100n * YUAN });
     expect(await move(one, 70n)).toBe('done');
     expect([await stake(one, 31n), await stake(one, 30n)]).toEqual(['loss_limit', 'applied']);
@@ -142,12 +142,12 @@ describe('a loss limit', () => {
     expect([await stake(one, 71n), await stake(one, 70n)]).toEqual(['loss_limit', 'applied']);
   });
 
-  it('[I-37] counts rounds from the vendor’s list, in their period, as they are corrected and taken back', async () => {
+  it('[I-37] counts rounds of the vendor’s list in their period, with corrections and rollbacks', async () => {
     const one = await member({ measure: 'loss', period: 'day', allowed: 100n * YUAN });
     expect(await move(one, 100n)).toBe('done');
     const id = await play(one, { stake: 60n, win: 0n });
     expect(await lost(one)).toBe(60n * YUAN);
-    // What was lost there raises the loss as it empties the wallet: there is as much room as before, none.
+    // A loss there is counted as it leaves the wallet: the remaining limit is as before, zero.
     expect(await move(one, 1n)).toBe('loss_limit');
     expect(await move(one, 40n, { back: true })).toBe('done');
     expect(await move(one, 41n)).toBe('loss_limit');
@@ -158,7 +158,7 @@ describe('a loss limit', () => {
     await read(async () => (await lost(one)) === 40n * YUAN);
     await play(one, { stake: 10n, win: 0n }, '3 days');
     expect(await lost(one), 'of three days ago').toBe(40n * YUAN);
-    // A limit that is set later begins with the same.
+    // A limit set later has the same starting value.
     await setLimit(one, 'loss', 'week', 500n * YUAN);
     const { rows } = await site.owner.query<{ told: bigint }>(
       `select limits_told_loss(1, $1, 'CNY', limits_begin(1, 'week', now())) as told`,
@@ -168,7 +168,7 @@ describe('a loss limit', () => {
     expect(rows[0]?.told).toBeGreaterThanOrEqual(40n * YUAN);
   });
 
-  it('is not passed by what the list has not told yet, and a transfer that came to nothing gives its room back', async () => {
+  it('is not bypassed by rounds missing in the list, and a failed transfer is given back', async () => {
     const one = await member({ measure: 'loss', period: 'day', allowed: 100n * YUAN });
     purses.pavilion.around = async (call, next) => (call.method === 'rl' ? 'lost' : next());
     expect(await move(one, 80n)).toBe('done');
@@ -190,7 +190,7 @@ describe('a loss limit', () => {
     expect(await move(one, 20n)).toBe('done');
   });
 
-  it('lets the balance follow into a game as far as it leaves room, and opens none once it is used up', async () => {
+  it('lets the balance follow into a game within its rest, and opens none once it is used up', async () => {
     const one = await member({ measure: 'loss', period: 'month', allowed: 100n * YUAN });
     expect(await launch(one)).toBe('ok');
     expect([await main(one), await purses.pavilion.balance(one)]).toEqual([900n * YUAN, 100n * YUAN]);
@@ -200,7 +200,7 @@ describe('a loss limit', () => {
     expect(await main(one)).toBe(900n * YUAN);
   });
 
-  it('set lower than what lies there opens no game until the money is back', async () => {
+  it('below the money at the vendor opens no game until it is back', async () => {
     const one = await member();
     expect(await move(one, 300n)).toBe('done');
     await setLimit(one, 'loss', 'day', 100n * YUAN);
@@ -212,7 +212,7 @@ describe('a loss limit', () => {
 });
 
 describe('other limits', () => {
-  it('of stakes keep vendors shut that cannot keep to them, and money comes back all the same', async () => {
+  it('of stakes close vendors that cannot enforce them, and money can still come back', async () => {
     const one = await member();
     expect(await move(one, 50n)).toBe('done');
     await setLimit(one, 'stake', 'bet', 1_000n * YUAN);
@@ -220,7 +220,7 @@ describe('other limits', () => {
     expect(await move(one, 50n, { back: true })).toBe('done');
   });
 
-  it('of sessions run on rounds there, and shut the way in when they are over', async () => {
+  it('of sessions continue during rounds there, and refuse launches when over', async () => {
     const one = await member({ measure: 'session', period: 'session', allowed: 15n });
     expect(await launch(one)).toBe('ok');
     await play(one, { stake: 1n, win: 0n }, '10 minutes');

@@ -14,7 +14,7 @@ import { updateAutoTransfer } from './routes/updateAutoTransfer.ts';
 import { updateWalletMode } from './routes/updateWalletMode.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 
-/** Wallets that vendors keep for members: what is in them, money there and back, and what is in doubt. */
+/** Members' wallets at transfer vendors: balances, transfers, and transfers in doubt. */
 export function transfersModule(deps: TransfersDeps): Module {
   return {
     name: 'transfers',

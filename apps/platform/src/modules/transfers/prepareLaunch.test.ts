@@ -22,7 +22,7 @@ const launch = async (token: string, host: string = brandHosts.first) =>
   (await site.call(launchGame, input, { token, host })).answer;
 const main = async (token: string) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
-it('[MEMBER-02] brings whole hundredths of the balance into the wallet of the game that opens, and opens it there', async () => {
+it('[MEMBER-02] moves whole hundredths of the balance into the wallet of the opened game', async () => {
   const { token, memberId } = await purse.member(10_000_123n);
   const { value } = await launch(token);
   expect(value?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/purse\/play\?lang=en.*#session=[\w-]{43}$/);
@@ -32,14 +32,14 @@ it('[MEMBER-02] brings whole hundredths of the balance into the wallet of the ga
   expect((await launch(token)).success).toBe(true);
 });
 
-it('brings nothing where the member does not want that', async () => {
+it('moves nothing if the member disabled that', async () => {
   const { token, memberId } = await purse.member(10_000_000n);
   await site.call(updateAutoTransfer, { isAuto: false }, { token });
   expect((await launch(token)).success).toBe(true);
   expect([await main(token), await purse.balance({ memberId })]).toEqual([10_000_000n, 0n]);
 });
 
-it('keeps the game closed while the transfer is in doubt, and while the vendor cannot be asked', async () => {
+it('refuses the game while the transfer is in doubt, and while the vendor does not respond', async () => {
   const { token } = await purse.member(10_000_000n);
   purse.around = async () => 'lost';
   expect((await launch(token)).code).toBe('vendor_unavailable');
@@ -51,7 +51,7 @@ it('keeps the game closed while the transfer is in doubt, and while the vendor c
   expect((await launch(other.token)).success).toBe(true);
 });
 
-it('opens no game of a vendor with wallets at a brand that has one wallet', async () => {
+it('refuses games of transfer vendors at a brand with a single wallet', async () => {
   const host = brandHosts.second;
   const { token } = await registerMember(site, undefined, { host });
   expect((await launch(token, host)).code).toBe('game_unavailable');

@@ -2,7 +2,7 @@ import type { getMerchantWallet, getWalletMode, listWalletMoves, OutputOf, trans
 import type { MoveRow } from './MoveRow.ts';
 import type { BrandVendor } from './walletsOf.ts';
 
-/** A transfer as its member sees it: no reference and none of the vendor's words. */
+/** A transfer as its member sees it: without reference and the vendor's responses. */
 export function presentMove(row: MoveRow): OutputOf<typeof transferWallet> {
   const isIn = row.direction === 'in';
   return {

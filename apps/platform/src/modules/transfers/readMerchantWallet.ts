@@ -5,7 +5,7 @@ import { readPurses } from './readPurses.ts';
 import { readIsAuto, readIsSingle } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 
-/** The wallets of a member as they stand; where a brand has one only, no vendor is asked for anything. */
+/** A member's current wallets; with a single wallet no vendor is queried. */
 export async function readMerchantWallet(deps: TransfersDeps, brand: Brand, { memberId }: MemberSession) {
   const owner = { brandId: brand.id, memberId };
   const isSingle = await readIsSingle(deps.pool, brand.id);

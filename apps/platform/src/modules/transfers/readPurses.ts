@@ -5,16 +5,16 @@ import { walletsOf, type BrandVendor } from './walletsOf.ts';
 
 export type Purse = Readonly<{
   vendor: BrandVendor;
-  /** What the vendor says now; undefined while it cannot be asked. */
+  /** The vendor's current balance; undefined while it cannot be queried. */
   balance: bigint | undefined;
-  /** What it said last. */
+  /** The last known balance. */
   seen: bigint;
-  /** On its way, in either direction, and what of it has left the main wallet. */
+  /** In transit, in either direction, and the part that has left the main wallet. */
   pending: bigint;
   pendingIn: bigint;
 }>;
 
-/** What a member has at each vendor that keeps wallets of its own: all are asked at once, each within its deadline. */
+/** A member's balance at each transfer vendor: all are queried concurrently, each with a time-out. */
 export async function readPurses(deps: TransfersDeps, owner: { brandId: number; memberId: bigint }): Promise<Purse[]> {
   const [vendors, wallets, pending] = await Promise.all([
     walletsOf(deps, owner.brandId),

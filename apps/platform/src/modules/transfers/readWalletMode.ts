@@ -4,7 +4,7 @@ import { readIsSingle, sumByVendor } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 import { walletsOf } from './walletsOf.ts';
 
-/** How a brand keeps its members' money, with what stands at each vendor. */
+/** A brand's wallet mode, with totals per vendor. */
 export async function readWalletMode(deps: TransfersDeps, { id, currency }: Brand) {
   const [isSingle, vendors, sums] = await Promise.all([
     readIsSingle(deps.pool, id),

@@ -3,14 +3,14 @@ import { findReferences, listStretch } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 import type { BrandVendor } from './walletsOf.ts';
 
-/** Clocks differ: what the other side lists a little earlier or later is still looked for there. */
+/** Clock tolerance: how far outside the range the other side's list is still searched. */
 const SLACK_MS = 10 * 60_000;
 
 type Totals = { count: number; in: bigint; out: bigint };
 type Stretch = { brandId: number; from: Date; to: Date };
 export type Reconciliation = { ours: Totals; theirs: Totals; open: number; differences: Difference[] };
 
-/** Lays our transfers with a vendor beside the vendor's own list. Throws SupplierError when it gives none. */
+/** Compares our transfers with a vendor's own list. Throws SupplierError if it gives none. */
 export async function reconcile(
   deps: TransfersDeps,
   { known, partner }: BrandVendor,
@@ -21,7 +21,7 @@ export async function reconcile(
     from: new Date(from.getTime() - SLACK_MS),
     to: new Date(to.getTime() + SLACK_MS),
   });
-  // Read after the vendor's list: what it names has been written here before.
+  // Read after the vendor's list: whatever that contains was stored here before.
   const own = await listStretch(deps.pool, { brandId, vendorId, from, to });
   const mentioned = await findReferences(deps.pool, { brandId, references: listed.map(({ reference }) => reference) });
   const byReference = new Map([...mentioned, ...own].map((row) => [row.reference, row]));
@@ -33,7 +33,7 @@ export async function reconcile(
       const row = byReference.get(reference);
       return { reference, direction, amount, at: createdAt, account: row?.account ?? username };
     });
-  // A reference of ours belongs to the stretch that it was begun in, whatever the vendor's clock said.
+  // A transfer of ours belongs to the range of its start, whatever the vendor's clock.
   const inside = theirs.filter(({ reference, at }) => isInside(byReference.get(reference)?.createdAt ?? new Date(at)));
   const isOpen = (status: string): boolean => ['requested', 'sent', 'unknown'].includes(status);
   const open = own.filter(({ status }) => isOpen(status));

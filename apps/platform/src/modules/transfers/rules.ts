@@ -2,24 +2,24 @@ import type { TransferState } from '#modules/vendors/index.ts';
 import type { WalletItem } from '#modules/wallet/index.ts';
 import type { MoveRow } from './MoveRow.ts';
 
-/** A vendor may carry a transfer out within this time after it was sent, and never afterwards. */
+/** Validity of a transfer at the vendor after it was sent; never processed afterwards. */
 export const VALID_MS = 30_000;
 
 /**
- * From here on a reference that the vendor does not know can no longer be carried out: the time it had is over, with as
- * much again for clocks that differ.
+ * After this an unknown reference can no longer be processed: its validity is over, with the same again for clock
+ * differences.
  */
 const LOST_AFTER_MS = 2 * VALID_MS;
 
-/** How long a transfer that nobody is working on is left alone before it is asked about. */
+/** How long an abandoned transfer is left alone before it is queried. */
 export const PATIENCE_MS = 15_000;
 
-/** When it is first asked about once its answer is known not to come. */
+/** Delay of the first query once no response is expected. */
 export const ASK_SOON_MS = 5_000;
 
 export type Verdict = 'done' | 'returned' | 'unknown';
 
-/** What a vendor's word means for a transfer that was sent `ageMs` ago. */
+/** The meaning of a vendor's status for a transfer sent `ageMs` ago. */
 export function verdictOf(said: TransferState, ageMs: number): Verdict {
   switch (said) {
     case 'done':
@@ -37,7 +37,7 @@ const common = ({ brandId, memberId, currency, amount }: MoveRow) => ({
   ...{ brandId, memberId, currency, amount, scope: 'transfers' },
 });
 
-/** What leaves the main wallet when a transfer into a vendor's is asked for: it waits in transit, at nobody's disposal. */
+/** Debit of the main wallet for a requested transfer into a vendor's: the money is in transit, at nobody's disposal. */
 export function moneyOfRequest(move: MoveRow): WalletItem[] {
   if (move.direction === 'out') return [];
   return [
@@ -50,8 +50,8 @@ export function moneyOfRequest(move: MoveRow): WalletItem[] {
 }
 
 /**
- * What moves when a transfer has come to its end. Both ends of one into a vendor's wallet consume what waits in transit,
- * so the ledger itself lets only one of them happen; one out of it is credited under a key that exists once.
+ * The transfers at the end of a move. Both ends of one into a vendor's wallet consume the money in transit, so the
+ * ledger itself allows only one of them; one out of it is credited under a unique key.
  */
 export function moneyOfEnd(move: MoveRow): WalletItem[] {
   const key = `move:${move.id}`;
@@ -91,8 +91,8 @@ export type Difference = Readonly<{
 }>;
 
 /**
- * What stands on one side only, or differs. `done` are ours and theirs that moved money; a reference that is still open
- * here is no difference yet.
+ * What exists on one side only, or differs. `done` are both sides' transfers that moved money; references still open
+ * here are not differences yet.
  */
 export function differencesOf(
   ours: readonly Listed[],

@@ -10,7 +10,7 @@ const columns = `m.id, m.brand_id as "brandId", m.member_id as "memberId", m.acc
   m.updated_at as "updatedAt"`;
 const isOpen = `status in ('requested', 'sent', 'unknown')`;
 
-/** Whether a brand plays from one wallet only; without a row it does. */
+/** Whether a brand has a single wallet; the default. */
 export async function readIsSingle(db: Queryable, brandId: number): Promise<boolean> {
   const { rows } = await db.query<{ isSingle: boolean }>({
     name: 'transfers_is_single',
@@ -20,7 +20,7 @@ export async function readIsSingle(db: Queryable, brandId: number): Promise<bool
   return rows[0]?.isSingle ?? true;
 }
 
-/** Gives a brand several wallets if nobody has said anything about that yet. */
+/** Switches a brand to several wallets unless it was set before. */
 export async function insertSeveral(db: Queryable, brandId: number): Promise<void> {
   await db.query('insert into transfers_brands (brand_id, is_single) values ($1, false) on conflict do nothing', [
     brandId,
@@ -28,8 +28,8 @@ export async function insertSeveral(db: Queryable, brandId: number): Promise<voi
 }
 
 /**
- * Sets how a brand keeps its money. To one wallet only while nothing is on its way or, as far as the vendors said, in a
- * wallet of theirs: false otherwise. A transfer that begins at the same time waits for this row, or this for that.
+ * Sets a brand's wallet mode. To a single wallet only while nothing is in transit or, by the last known balances, in a
+ * vendor's wallet: otherwise false. The row lock serialises it with starting transfers.
  */
 export async function writeIsSingle(db: Queryable, brandId: number, isSingle: boolean): Promise<boolean> {
   await db.query(
@@ -65,7 +65,7 @@ export async function writeIsAuto(db: Queryable, { brandId, memberId }: Owner, i
 
 export type PurseRow = { vendorId: number; balance: bigint };
 
-/** The vendors that keep a wallet for the member, with what they said last. */
+/** The member's vendors with a wallet, and the last known balances. */
 export async function readWallets(db: Queryable, { brandId, memberId }: Owner): Promise<PurseRow[]> {
   const { rows } = await db.query<PurseRow>(
     'select vendor_id as "vendorId", balance from transfers_wallets where brand_id = $1 and member_id = $2',
@@ -74,7 +74,7 @@ export async function readWallets(db: Queryable, { brandId, memberId }: Owner): 
   return rows;
 }
 
-/** Notes that a vendor keeps a wallet for the member. */
+/** Records that a vendor has a wallet for the member. */
 export async function insertWallet(db: Queryable, owner: Owner & { vendorId: number }): Promise<void> {
   await db.query(
     `insert into transfers_wallets (brand_id, member_id, vendor_id) values ($1, $2, $3) on conflict do nothing`,
@@ -82,7 +82,7 @@ export async function insertWallet(db: Queryable, owner: Owner & { vendorId: num
   );
 }
 
-/** Notes what a vendor said is in a member's wallet. */
+/** Records a vendor's reported balance of a member's wallet. */
 export async function writeSeen(db: Queryable, owner: Owner & { vendorId: number; balance: bigint }): Promise<void> {
   await db.query(
     `update transfers_wallets set balance = $4, seen_at = now()
@@ -91,7 +91,7 @@ export async function writeSeen(db: Queryable, owner: Owner & { vendorId: number
   );
 }
 
-/** Keeps in step what is known of a vendor's wallet when a transfer with it is done. */
+/** Updates the known balance of a vendor's wallet when a transfer is done. */
 export async function moveSeen(db: Queryable, move: MoveRow): Promise<void> {
   await db.query(
     `update transfers_wallets set balance = greatest(balance + $4, 0)
@@ -104,11 +104,11 @@ type NewMove = Owner &
   Pick<MoveRow, 'account' | 'vendorId' | 'vendorCode' | 'requestId' | 'direction' | 'amount' | 'currency' | 'isAuto'>;
 
 /**
- * Writes a transfer if the brand has several wallets and none is open between this member and this vendor; both are
- * looked at by the statement itself. Undefined otherwise, or when the request is known.
+ * Inserts a transfer if the brand has several wallets and none is open between this member and vendor; both are checked
+ * by the statement itself. Otherwise, or for a known request, undefined.
  */
 export async function insertMove(db: Queryable, move: NewMove): Promise<MoveRow | undefined> {
-  // Whoever closes the brand's wallets waits for transfers that have begun, and they for him.
+  // Serialises starting transfers with closing the brand's wallets.
   await db.query('select from transfers_brands where brand_id = $1 for share', [move.brandId]);
   const { rows } = await db.query<MoveRow>(
     `insert into transfers_moves as m (brand_id, member_id, account, vendor_id, vendor_code, request_id, direction,
@@ -142,7 +142,7 @@ export async function readMove(db: Queryable, id: bigint): Promise<MoveRow | und
   return rows[0];
 }
 
-/** Marks a transfer as sent, before anything is sent. Undefined when somebody else has taken or returned it. */
+/** Marks a transfer as sent, before anything is sent. Undefined if it was taken or returned concurrently. */
 export async function markSent(db: Queryable, id: bigint, patienceMs: number): Promise<MoveRow | undefined> {
   const { rows } = await db.query<MoveRow>(
     `update transfers_moves m set status = 'sent', sent_at = clock_timestamp(), updated_at = clock_timestamp(),
@@ -153,7 +153,7 @@ export async function markSent(db: Queryable, id: bigint, patienceMs: number): P
   return rows[0];
 }
 
-/** Brings a transfer to its end, from one of the states that may lead there. Undefined when it is not in one of them. */
+/** Ends a transfer from one of the allowed states; otherwise undefined. */
 export async function endMove(
   db: Queryable,
   id: bigint,
@@ -168,8 +168,8 @@ export async function endMove(
 }
 
 /**
- * Notes that the vendor's word is still to come. It is asked again at the time that was set when this was taken, or, where
- * nobody waits for an answer any more, as soon as is said here.
+ * Marks the vendor's response as missing. It is queried at the time set when it was claimed, or, if nobody waits for
+ * the response, as soon as given here.
  */
 export async function markUnknown(
   db: Queryable,
@@ -185,8 +185,8 @@ export async function markUnknown(
 }
 
 /**
- * Takes transfers whose time has come and sets the time after, twice as far each time up to five minutes: whoever takes
- * them and dies leaves them for the next, and two never take the same one.
+ * Claims due transfers and sets their next time, with exponential backoff up to five minutes: after a crash another
+ * process continues, and concurrent callers never claim the same one.
  */
 export async function takeDue(db: Queryable, limit: number): Promise<MoveRow[]> {
   const { rows } = await db.query<MoveRow>(
@@ -200,7 +200,7 @@ export async function takeDue(db: Queryable, limit: number): Promise<MoveRow[]> 
   return rows;
 }
 
-/** How long ago a transfer was sent, by the clock that noted it. */
+/** The age of a sent transfer, by the clock that recorded it. */
 export async function ageOf(db: Queryable, id: bigint): Promise<number> {
   const { rows } = await db.query<{ ms: number }>(
     `select (extract(epoch from clock_timestamp() - sent_at) * 1000)::float8 as ms from transfers_moves where id = $1`,
@@ -209,7 +209,7 @@ export async function ageOf(db: Queryable, id: bigint): Promise<number> {
   return rows[0]?.ms ?? 0;
 }
 
-/** What of a member's money is on its way, by vendor. */
+/** A member's money in transit, by vendor. */
 export async function readPending(
   db: Queryable,
   { brandId, memberId }: Owner,
@@ -260,7 +260,7 @@ export async function listOfBrand(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What a brand's members have with each vendor. */
+/** The totals of a brand's members by vendor. */
 export async function sumByVendor(
   db: Queryable,
   brandId: number,
@@ -282,7 +282,7 @@ export async function sumByVendor(
   return rows;
 }
 
-/** The transfers with a vendor that were begun within a stretch of time. */
+/** The transfers with a vendor that were started in a time range. */
 export async function listStretch(
   db: Queryable,
   { brandId, vendorId, from, to }: { brandId: number; vendorId: number; from: Date; to: Date },
@@ -296,7 +296,7 @@ export async function listStretch(
   return rows;
 }
 
-/** Which of these references are transfers of the brand, and how each stands. */
+/** Which of these references are transfers of the brand, with their states. */
 export async function findReferences(
   db: Queryable,
   { brandId, references }: { brandId: number; references: readonly string[] },

@@ -42,7 +42,7 @@ const deps = (change: Partial<TransfersDeps> = {}): TransfersDeps => ({
   ...{ pool: site.platform.pool, wallet: site.platform.wallet, vendors: site.platform.vendors },
   ...{ log: createLogger('silent', 'test'), ...change },
 });
-/** Everything that is open becomes old and is asked about. */
+/** Ages all open transfers and checks them. */
 const heal = async (): Promise<void> => {
   await purse.age(120_000);
   await checkDueMoves(deps());
@@ -54,8 +54,8 @@ const move = (member: TestMember, amount: bigint, from = 'main', at = site) => {
 };
 
 /**
- * What is wrong when nothing is under way any more, by our books, our rows and the vendor's own: nothing in transit, what
- * is booked as standing there stands there, and nobody has more or less than before.
+ * Faults once nothing is in progress, by our books, our rows and the vendor's own: nothing in transit, booked balances
+ * exist there, and the members' totals are unchanged.
  */
 async function faultsOfWallets(): Promise<string[]> {
   const { faults } = await verifyLedger(site.platform.pool);
@@ -86,7 +86,7 @@ async function faultsOfWallets(): Promise<string[]> {
 }
 
 describe('an outage in the middle of a transfer', () => {
-  it('[I-36] [A141] the vendor did it and its answer was lost: unknown, then done, once', async () => {
+  it('[I-36] [A141] processed by the vendor with a lost response: unknown, then done, once', async () => {
     for (const from of ['main', 'pavilion']) {
       const member = await purse.member(START);
       await move(member, 5_000_000n);
@@ -105,7 +105,7 @@ describe('an outage in the middle of a transfer', () => {
     }
   });
 
-  it('[I-36] [A141] the vendor never heard of it: unknown as long as it might still come, then returned', async () => {
+  it('[I-36] [A141] never received by the vendor: unknown until it expires, then returned', async () => {
     const member = await purse.member(START);
     await move(member, 5_000_000n);
     for (const from of ['main', 'pavilion']) {
@@ -121,7 +121,7 @@ describe('an outage in the middle of a transfer', () => {
     }
   });
 
-  it('[A141] a fault after it was done, and a word that comes when nobody waits for it any more: done, once', async () => {
+  it('[A141] an error after processing, and a response after the time-out: done, once', async () => {
     const member = await purse.member(START);
     purse.around = async (call, next) => {
       const answer = await next();
@@ -133,7 +133,7 @@ describe('an outage in the middle of a transfer', () => {
     purse.around = undefined;
     await heal();
     expect(await statusOf(failed.value?.id)).toBe('done');
-    // The vendor begins only after the platform has given up waiting.
+    // The vendor starts only after the platform's time-out.
     let begin: () => void = () => undefined;
     const givenUp = new Promise<void>((resolve) => {
       begin = resolve;
@@ -164,7 +164,7 @@ describe('an outage in the middle of a transfer', () => {
     expect(await purse.balance(member)).toBe(3_000_000n);
   });
 
-  it('a call that comes when its time is over is refused by the vendor, so what was returned stays returned', async () => {
+  it('a call after its expiry is refused by the vendor, so a returned transfer stays returned', async () => {
     const member = await purse.member(START);
     await move(member, 1_000_000n);
     let late: (() => Promise<unknown>) | undefined;
@@ -182,11 +182,11 @@ describe('an outage in the middle of a transfer', () => {
     expect(await purse.balance(member)).toBe(1_000_000n);
   });
 
-  it('a call that comes twice, and a question that overtakes it, move the money once', async () => {
+  it('a duplicate call, and a query that overtakes it, move the money once', async () => {
     const member = await purse.member(START);
     purse.around = async (call, next) => {
       if (call.method !== 'ft') return next();
-      // The question of the job arrives before the transfer itself has been carried out.
+      // The job's query arrives before the transfer itself was processed.
       await purse.age(1_000);
       await checkDueMoves(deps());
       await next();
@@ -197,7 +197,7 @@ describe('an outage in the middle of a transfer', () => {
     expect(await purse.balance(member)).toBe(3_000_000n);
   });
 
-  it('a vendor that takes its time, and one that says no late', async () => {
+  it('a slow vendor, and a late refusal', async () => {
     const member = await purse.member(START);
     const slow = await move(member, 1_093_000n);
     expect(slow.value?.status).toBe('unknown');
@@ -210,7 +210,7 @@ describe('an outage in the middle of a transfer', () => {
     expect(await statusOf(more.value?.id)).toBe('returned');
   });
 
-  it('answers that are not the vendor’s own, or about something else, settle nothing', async () => {
+  it('responses that are forged, or about another transfer, settle nothing', async () => {
     const member = await purse.member(START);
     await move(member, 1_000_000n);
     const { rows } = await site.owner.query<{ key: string }>(
@@ -222,7 +222,7 @@ describe('an outage in the middle of a transfer', () => {
       [purse.code, strangerKey],
     );
     expect(other[0]?.key).toBe(strangerKey);
-    // The directory of vendors is read anew once a second.
+    // The directory of vendors is cached for a second.
     const isKnownBy = (pem: string) => async (): Promise<boolean> => {
       const credential = (await site.platform.vendors.directory.byCode(purse.code))?.credential;
       return credential?.kind === 'rsa' && credential.publicKey.equals(createPublicKey(pem));
@@ -268,7 +268,7 @@ describe('a process that is killed between the steps', () => {
   };
   const withTransfer = (transfer: typeof killedBeforeAsking): TransfersDeps =>
     deps({ vendors: { ...site.platform.vendors, transferWallets: { ...suppliers(), transfer } } });
-  /** The process dies when it is about to note that the vendor is being asked. */
+  /** The process dies before marking the transfer as sent. */
   const killedBeforeNoting = (): TransfersDeps => {
     const pool = new Proxy(site.platform.pool, {
       get: (target, name) => {
@@ -287,7 +287,7 @@ describe('a process that is killed between the steps', () => {
     ['before it asks', () => withTransfer(killedBeforeAsking), 'returned'],
     ['after the vendor has done it', () => withTransfer(killedAfterAsking), 'done'],
   ] as const) {
-    it(`[I-36] ${when}: the next one brings the transfer to its end`, async () => {
+    it(`[I-36] ${when}: the next process brings the transfer to its end`, async () => {
       const member = await purse.member(START);
       await move(member, 5_000_000n);
       for (const direction of ['in', 'out'] as const) {
@@ -303,8 +303,8 @@ describe('a process that is killed between the steps', () => {
   }
 });
 
-describe('races', () => {
-  it('[I-36] [A142] 64 collect-alls at once over two processes bring everything back once', async () => {
+describe('concurrency', () => {
+  it('[I-36] [A142] 64 concurrent collect-alls over two processes bring everything back once', async () => {
     const member = await purse.member(START);
     await move(member, 6_000_000n);
     const answers = await Promise.all(
@@ -317,7 +317,7 @@ describe('races', () => {
     expect(await purse.balance(member)).toBe(0n);
   });
 
-  it('transfers there and back by several at once, with a vendor that loses, repeats and delays, end in order', async () => {
+  it('concurrent transfers in both directions, with a vendor that loses, repeats and delays, end consistently', async () => {
     const members = await Promise.all([1, 2, 3].map(() => purse.member(START)));
     let count = 0;
     purse.around = async (call, next) => {
@@ -341,7 +341,7 @@ describe('races', () => {
 });
 
 describe('the planted fault', () => {
-  it('a transfer that is returned although the vendor has done it is seen by the sums', async () => {
+  it('a transfer that is returned although the vendor has processed it is detected by the sums', async () => {
     const member = await purse.member(START);
     await move(member, 1_000_000n);
     purse.around = async (call, next) => {
@@ -353,7 +353,7 @@ describe('the planted fault', () => {
     const found = await faultsOfWallets();
     expect(found).toContainEqual(expect.stringMatching(/^there: .* booked: /));
     expect(found).toContain(`member ${member.memberId} has ${START + 2_000_000n}`);
-    // The books are put right again, as a person would: the money is taken out of the vendor's wallet.
+    // The books are corrected by hand: the money is taken out of the vendor's wallet.
     await purse.db.query('update studio_purses set balance = balance - 2000 where username = $1', [
       `baize-${member.memberId}`,
     ]);

@@ -1,10 +1,10 @@
 import { transferDialects, type KnownVendor } from '#modules/vendors/index.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 
-/** A vendor that keeps wallets of its own for a brand's members. */
+/** A transfer vendor of a brand's members. */
 export type BrandVendor = Readonly<{ known: KnownVendor; isOpen: boolean; partner: string }>;
 
-/** The vendors of a brand that keep wallets of their own. */
+/** A brand's transfer vendors. */
 export async function walletsOf({ vendors }: Pick<TransfersDeps, 'vendors'>, brandId: number): Promise<BrandVendor[]> {
   return (await vendors.directory.all()).flatMap((known) => {
     const brand = known.brandById(brandId);

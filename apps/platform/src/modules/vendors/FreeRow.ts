@@ -3,7 +3,7 @@ import type { Vendor } from './rules.ts';
 
 export type FreeStatus = 'requested' | 'rejected' | 'active' | 'finished' | 'expired' | 'cancelled';
 
-/** Rounds of one game at one stake that the house pays for a member. Amounts are 1/100,000 units. */
+/** Free rounds: rounds of one game at one stake that the house pays for a member. Amounts are 1/100,000 units. */
 export type FreeRow = {
   id: bigint;
   brandId: number;
@@ -15,11 +15,13 @@ export type FreeRow = {
   stake: bigint;
   rounds: number;
   used: number;
-  /** What the rounds that were played have brought. */
+  /** The winnings of the rounds played so far. */
   won: bigint;
   endsAt: Date;
-  /** By the database's clock, also where no job has written it down yet. */
+  /** By the database's clock, even if no job has stored it yet. */
   status: FreeStatus;
+  /** The vendor was told; most ask by themselves. */
+  isTold: boolean;
   requesterId: bigint;
   requester: string;
   approver: string;
@@ -28,7 +30,7 @@ export type FreeRow = {
   endedAt: Date | null;
 };
 
-/** A game that can be played free, and the stakes to choose from. */
+/** A game with free rounds, and its possible stakes. */
 export type FreeOffer = Readonly<{
   vendor: Vendor;
   gameCode: string;

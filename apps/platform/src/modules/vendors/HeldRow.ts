@@ -1,4 +1,4 @@
-/** A win that waits for operators, or waited. */
+/** A held win, pending or decided. */
 export type HeldRow = {
   id: bigint;
   brandId: number;
@@ -8,13 +8,13 @@ export type HeldRow = {
   round: string;
   currency: string;
   amount: bigint;
-  /** What the round has cost. */
+  /** The cost of the round. */
   stake: bigint;
-  /** Where the money came from, and where it lies. */
+  /** The account that pays, and the one that holds the money. */
   house: `house.${string}`;
   hold: `hold.${string}`;
   status: 'held' | 'approved' | 'rejected' | 'cancelled';
-  /** Who approved first; empty until somebody has. */
+  /** First approver; empty until there is one. */
   firstId: bigint | null;
   first: string;
   decider: string;

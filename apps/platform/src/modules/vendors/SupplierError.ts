@@ -1,6 +1,6 @@
-/** The vendor gave no answer that could be used: late, refused, too large, not what was agreed. */
+/** The vendor gave no usable answer: time-out, refusal, too large, or not in the agreed form. */
 export class SupplierError extends Error {
-  /** Its HTTP status, where it refused. */
+  /** Its HTTP status, if it refused. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {

@@ -6,18 +6,18 @@ import type { VendorDoors } from './createVendorDoors.ts';
 import type { GameDisplay } from './present.ts';
 import type { FreeOffer } from './FreeRow.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
-/** What the records need to know of games; the catalogue itself belongs to another module. */
+/** What betting records need from the catalogue, which belongs to another module. */
 export type RoundCatalogue = Readonly<{
-  /** How a game looks, also one that is no longer offered. */
+  /** How a game is displayed, including games no longer offered. */
   displayOf(vendorId: number, gameCode: string): Promise<GameDisplay>;
-  /** The games of a category or with these words in their names, as `<vendor id>:<game code>`. */
+  /** The games of a category or matching a search, as `<vendor id>:<game code>`. */
   keysOf(filter: { classify?: string; search?: string }): Promise<string[]>;
-  /** The category of everything that a brand offers, by `<vendor id>:<game code>`. */
+  /** The category of every game of a brand, by `<vendor id>:<game code>`. */
   classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
-  /** The games of a brand that can be played free, with the stakes that are allowed there. */
+  /** The games of a brand that support free rounds, with the allowed stakes. */
   freeOffersOf(brandId: number): Promise<FreeOffer[]>;
 }>;
 
@@ -37,7 +37,7 @@ export type VendorsDeps = {
     }): Promise<{ memberId: bigint; account: string; type: number } | undefined>;
   }>;
   operators: Readonly<{
-    /** Nobody decides on what is given to the own account. */
+    /** Nobody may approve a grant to their own account. */
     isOwnAccount(operatorId: bigint, memberId: bigint): Promise<boolean>;
   }>;
   limiter: Limiter;

@@ -1,4 +1,4 @@
 import { SupplierError } from './SupplierError.ts';
 
-/** The most that a vendor may answer, and what a longer answer is. */
+/** Maximum size of a vendor's answer, and the error for a longer one. */
 export const answerLimit = { mostBytes: 1_048_576, Fault: SupplierError } as const;

@@ -5,13 +5,13 @@ type Extra = {
   costs: boolean;
   closesRound: boolean;
   isProbe: boolean;
-  /** As what the money counts in the round, where that is not the kind of the transfer. */
+  /** How it counts in the round, if different from the kind of the transfer. */
   counts?: 'bet' | 'win' | undefined;
 };
 
 /**
- * One item as `vendors_post` reads it: the fields of a wallet item and those of its round. Written out by hand, since it
- * is made for every bet; what a vendor chose is quoted, everything else is ours and needs no quoting.
+ * One item as `vendors_post` reads it: the fields of a wallet item and those of its round. Serialized by hand, since it
+ * is on the path of every bet; values from the vendor are quoted, the others are ours and need no quoting.
  */
 export function callJson({ vendor, round, game, tokenHash }: RoundOrigin, item: WalletItem, extra: Extra): string {
   const money =

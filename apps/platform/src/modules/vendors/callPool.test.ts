@@ -1,7 +1,7 @@
 import { openVendor, startPlatform, said } from '@baize/testkit';
 import { expect, it, onTestFinished } from 'vitest';
 
-it("vendors' calls are answered while the portal and its jobs hold every connection of theirs", async () => {
+it("answers vendors' calls while portal and jobs use all their connections", async () => {
   const site = await startPlatform({ env: { ROLE: 'web' } });
   const vendor = await openVendor(site);
   const player = await vendor.player();

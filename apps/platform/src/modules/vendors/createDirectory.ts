@@ -10,23 +10,23 @@ import type { KnownVendor } from './KnownVendor.ts';
 import type { Vendor, VendorBrand } from './rules.ts';
 import { readVendors, type VendorRow } from './store.ts';
 
-/** Who may call in which dialect, for which brands, and what is open right now. */
+/** Known vendors by dialect, with their brands and what is open right now. */
 export type Directory = Readonly<{
   all(): Promise<readonly KnownVendor[]>;
   byDialect(dialect: Vendor['dialect']): Promise<readonly KnownVendor[]>;
   byCode(code: string): Promise<KnownVendor | undefined>;
   byId(id: number): Promise<KnownVendor | undefined>;
-  /** Reads anew with the next call, for whoever has just entered or switched something and goes on at once. */
+  /** Reloads with the next call, for a caller who just changed something and continues at once. */
   forget(): void;
 }>;
 
-/** A switch thrown in the database is felt by every process within this time. */
+/** A change in the database takes effect in every process within this time. */
 const FRESH_MS = 1_000;
 
-/** Keeps the vendors, their keys and their brands in memory for a second at a time. */
+/** Caches the vendors, their keys and brands for a second. */
 export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log: Logger): Directory {
   const faulty = new Set<string>();
-  /* A vendor that cannot be read is left out and named in the log; the others play on. */
+  /* A vendor whose settings are invalid is skipped and logged; the others continue. */
   const open = (row: VendorRow, known: readonly Brand[]): KnownVendor[] => {
     try {
       const vendor = knownVendor(row, known, new Date(clock()));

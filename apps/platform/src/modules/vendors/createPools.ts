@@ -4,18 +4,18 @@ import { findPools, readPools, type JackpotPool } from './store/jackpots.ts';
 
 type Game = Readonly<{ brandId: number; vendorId: number; gameCode: string }>;
 
-/** The progressive jackpots of vendors' games; their money stands in the books. */
+/** The progressive jackpots of vendors' games; their money is in the ledger. */
 export type Pools = Readonly<{
-  /** Whether any bet of the game feeds a pool at the brand. */
+  /** Whether any bet of the game contributes to a pool at the brand. */
   has(game: Game): Promise<boolean>;
-  /** What the pools of the game hold right now, by the bet that can win them, smallest first. */
+  /** Current amounts of the game's pools, by the bet that can win them, smallest first. */
   amounts(game: Game): Promise<JackpotPool[]>;
 }>;
 
-/** A pool that is entered is felt by every process within this time; none is ever taken away. */
+/** A new pool takes effect in every process within this time; pools are never removed. */
 const FRESH_MS = 1_000;
 
-/** Keeps in memory, for a second at a time, which games have pools. */
+/** Caches for a second which games have pools. */
 export function createPools(db: Queryable, clock: Clock): Pools {
   let known: Promise<ReadonlySet<string>> | undefined;
   let readAt = 0;

@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(rows[0]?.sum, 'the books sum to zero').toBe(0n);
 });
 
-/** What a dialect makes of a call once it has read it. */
+/** A call as a dialect passes it on once parsed. */
 async function callOf(player: TestPlayer) {
   const brands = createBrands(site.platform.pool, systemClock);
   const known = await createDirectory(site.platform.pool, brands, systemClock, createLogger('silent', 'test')).byCode(
@@ -60,14 +60,14 @@ async function roundOf(round: string): Promise<unknown> {
 }
 
 describe('works', () => {
-  it('authenticates a living token and tells the balance', async () => {
+  it('authenticates a valid token and returns the balance', async () => {
     const player = await vendor.player({ balance: 7n });
     const call = await callOf(player);
     expect(await seamless.authenticate(call)).toMatchObject({ isAccepted: true, balance: 7n });
     expect(await seamless.balance({ ...call, tokenHash: undefined })).toMatchObject({ isAccepted: true, balance: 7n });
   });
 
-  it('books bet and win together, once, however often it is told', async () => {
+  it('books bet and win together, once, however often they are sent', async () => {
     const player = await vendor.player();
     const call = { ...(await callOf(player)), winAmount: 25n * UNIT, closesRound: true };
     const first = await seamless.betAndWin(call);
@@ -80,7 +80,7 @@ describe('works', () => {
     expect(changed).toEqual({ isAccepted: false, reason: 'duplicate_differs' });
   });
 
-  it('corrects a result upwards and downwards, and what cannot be paid is owed', async () => {
+  it('corrects a result up and down; what cannot be paid becomes a debt', async () => {
     const player = await vendor.player({ balance: 10n * UNIT });
     const call = await callOf(player);
     await seamless.bet(call);
@@ -100,7 +100,7 @@ describe('works', () => {
     expect(await roundOf(call.round)).toMatchObject({ status: 'lost', adjusted: -5n * UNIT });
   });
 
-  it('books what others ask for at the same moment as a call that names itself, which is none', async () => {
+  it('books concurrent calls of others when one call in the batch references itself', async () => {
     const [player, other] = await Promise.all([vendor.player(), vendor.player()]);
     const call = await callOf(player);
     await seamless.bet(call);
@@ -116,7 +116,7 @@ describe('works', () => {
     expect(await roundOf(call.round)).toMatchObject({ status: 'open', bet: 10n * UNIT, win: 0n });
   });
 
-  it('ends a round that lost, as often as it is told', async () => {
+  it('ends a lost round, however often this is sent', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     await seamless.bet(call);
@@ -127,7 +127,7 @@ describe('works', () => {
     expect(await roundOf(call.round)).toMatchObject({ status: 'lost', validBet: 10n * UNIT });
   });
 
-  it('keeps a round of several bets and wins, and one whose only bet was taken back', async () => {
+  it('keeps a round with several bets and wins, and one whose only bet was rolled back', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     const bets = [randomUUID(), randomUUID(), randomUUID()];
@@ -145,7 +145,7 @@ describe('works', () => {
     expect(await roundOf(alone.round)).toMatchObject({ status: 'cancelled', bet: 0n, validBet: 0n, bets: 0 });
   });
 
-  it('tells every listener of the wallet what changed', async () => {
+  it('notifies every listener of the wallet of changes', async () => {
     const player = await vendor.player();
     const heard: bigint[] = [];
     const stop = wallet.onPosted((changes) => heard.push(...changes.map(({ balance }) => balance)));
@@ -157,8 +157,8 @@ describe('works', () => {
   });
 });
 
-describe('works where a protocol says less', () => {
-  it('pays a win on whatever bet stands in the round, and the same one when it comes again', async () => {
+describe('works with protocols that send less', () => {
+  it('pays a win on any standing bet of the round, and on the same one on a resend', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     const [first, second] = [randomUUID(), randomUUID()];
@@ -183,7 +183,7 @@ describe('works where a protocol says less', () => {
     });
   });
 
-  it('takes a bet back in its own round, and promises to refuse one that never came, also when both race', async () => {
+  it('rolls a bet back in its own round, and refuses a late one after its rollback, also when both race', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     await seamless.bet(call);
@@ -205,7 +205,7 @@ describe('works where a protocol says less', () => {
     expect(await seamless.balance(call)).toMatchObject({ balance: 100n * UNIT });
   });
 
-  it('gives a gift once and keeps it out of every round', async () => {
+  it('pays a promo once and keeps it out of every round', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     const gift = { ...call, transaction: randomUUID(), amount: UNIT, promotion: 'spring' };
@@ -217,14 +217,14 @@ describe('works where a protocol says less', () => {
     expect(await roundOf(call.round)).toBeUndefined();
   });
 
-  it('keeps a round of many movements in order and each of them once, while its own row stays as small as ever', async () => {
+  it('keeps a round of many movements in order and each of them once, with a row of constant size', async () => {
     const player = await vendor.player({ balance: 100n * UNIT });
     const call = { ...(await callOf(player)), amount: UNIT };
     const bets = Array.from({ length: 20 }, () => randomUUID() as string);
     for (const transaction of bets) await seamless.bet({ ...call, transaction });
     const again = await Promise.all(bets.map((transaction) => seamless.bet({ ...call, transaction })));
     expect(again.every((answer) => answer.isAccepted && answer.isReplayed)).toBe(true);
-    // Several movements of one call come after the row is full as well, and what was refused leaves nothing.
+    // Several movements of one call also work after the row is full, and refused ones leave nothing.
     const pair = { ...call, transaction: randomUUID(), winAmount: UNIT };
     await seamless.betAndWin(pair);
     await seamless.bet({ ...call, transaction: randomUUID(), amount: 1_000n * UNIT });
@@ -241,7 +241,7 @@ describe('works where a protocol says less', () => {
     expect(await findRoundKeys(site.platform.pool, { ...place, id })).toEqual(keys);
     expect((await seamless.movements(call)).map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
 
-    // The bet that stands is found among the later ones, once none of the first stands any more.
+    // The standing bet is found among the later ones once none of the first stands.
     for (const target of bets.slice(0, 12)) await seamless.rollback({ ...call, transaction: randomUUID(), target });
     const paid = await seamless.winOfRound({ ...call, transaction: randomUUID(), amount: 3n * UNIT });
     expect(paid).toMatchObject({ isAccepted: true, isReplayed: false });
@@ -269,7 +269,7 @@ describe('works where a protocol says less', () => {
     expect(await seamless.together(alone)).toEqual({ isAccepted: false, reason: 'transaction_unknown' });
   });
 
-  it('counts what a round cost in the end, and not what was set aside for it', async () => {
+  it('counts the final cost of a round, not what was held for it', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     const [hold, stake] = [randomUUID(), randomUUID()];
@@ -286,7 +286,7 @@ describe('works where a protocol says less', () => {
     expect(await roundOf(call.round)).toMatchObject({ bet: 25n * UNIT, win: 5n * UNIT, validBet: 20n * UNIT });
   });
 
-  it('knows whom a token was made for and what a member plays right now', async () => {
+  it('finds the member of a token and what a member plays right now', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     expect(await seamless.opening(call.vendor, player.token)).toEqual({
@@ -300,7 +300,7 @@ describe('works where a protocol says less', () => {
 });
 
 describe('refuses', () => {
-  it('half of a bet-and-win: without the stake there is no win', async () => {
+  it('half of a bet-and-win: no win without the stake', async () => {
     const player = await vendor.player({ balance: 9n * UNIT });
     const call = { ...(await callOf(player)), winAmount: 25n * UNIT };
     expect(await seamless.betAndWin(call)).toEqual({
@@ -310,7 +310,7 @@ describe('refuses', () => {
     expect(await roundOf(call.round)).toBeUndefined();
   });
 
-  it('stakes on a closed game, but answers again what was booked while it was open', async () => {
+  it('stakes on a closed game, but returns the first answer for what was booked while it was open', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     const first = await seamless.bet(call);
@@ -322,7 +322,7 @@ describe('refuses', () => {
     isGameOpen = true;
   });
 
-  it('to end a round that never began, and to take back a correction', async () => {
+  it('to end a round that never began, and to roll back a correction', async () => {
     const player = await vendor.player();
     const call = await callOf(player);
     expect(await seamless.endRound(call)).toEqual({ isAccepted: false, reason: 'transaction_unknown' });
@@ -333,7 +333,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('a token of somebody else, of another game and an expired one', async () => {
+  it('tokens of others, of another game and expired ones', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];
     const call = await callOf(player);
     const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -355,8 +355,8 @@ describe('forbids', () => {
   });
 });
 
-describe('a vendor whose key cannot be read', () => {
-  it('is left out, and the others play on', async () => {
+describe('a vendor with an unreadable key', () => {
+  it('is skipped, and the others continue', async () => {
     await site.owner.query(
       `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
        values ('broken', 'Broken', '${studioDialect}', 'no key', '/nonexistent', 'x', 'http://127.0.0.1:1', '{}')`,

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { createBatcher } from '#kit/batcher.ts';
 import type { Pool, Queryable } from '#kit/db.ts';
 import { hashToken } from '@baize/server/hashToken';
@@ -47,15 +48,15 @@ import { postPoolCall, type JackpotPool } from './store/jackpots.ts';
 import { HELD_SCOPE, HELD_WIN, heldItem, heldKey, isAboveCap, isLargePayout } from './heldItem.ts';
 
 /**
- * Why a game may not be staked on right now, or not with these stakes; undefined where it may. Handed in by the catalogue,
- * which this module does not know.
+ * Why a game, or these stakes, are closed right now; undefined if they are open. Injected by the catalogue, which this
+ * module does not depend on.
  */
 export type JudgeStake = (stake: {
   brandId: number;
   vendorId: number;
   gameCode: string;
   currency: string;
-  /** In 1/100,000; empty where money is only set aside. */
+  /** In 1/100,000; empty where money is only held. */
   amounts: readonly bigint[];
 }) => Promise<'game_closed' | 'limit_reached' | undefined>;
 
@@ -63,86 +64,89 @@ type Money = RoundOrigin & Readonly<{ transaction: string; amount: bigint; close
 
 export type Living = Readonly<{ tokenHash: string; game: string }>;
 
-/** Whom a launch token was made for. */
+/** The member and game of a launch token. */
 export type Opening = Readonly<{ brandId: number; memberId: bigint; game: string; isExpired: boolean }>;
 
 /**
- * What every vendor's protocol comes down to. A transaction id of a vendor has one effect for ever at a brand: the same
- * content again gets the first answer, other content is refused. What costs the member money needs a living token, an
- * open account, game and brand; what gives money back or takes a result back is accepted whenever it comes. Amounts are
- * 1/100,000 units. A BatchError means that the outcome is not known, and the vendor has to ask again.
+ * The core of every vendor protocol. A vendor's transaction id has one effect for ever at a brand: a resend with the
+ * same content gets the first answer, other content is refused. Calls that cost the member money need a valid token and
+ * an open account, game and brand; calls that pay or take a result back are always accepted. Amounts are 1/100,000
+ * units. A BatchError means that the outcome is unknown, and the vendor must retry.
  */
 export type Seamless = Readonly<{
-  /** Who a launch token stands for and what they can spend. */
+  /** The member of a launch token and their spendable balance. */
   authenticate(call: CallOrigin): Promise<PlayAnswer>;
-  /** The same without asking for the token: what the member can spend now. */
+  /** The member's spendable balance, without a token. */
   balance(call: CallOrigin): Promise<PlayAnswer>;
-  /** Whose launch token this is at this vendor, alive or not; undefined for one that was never made for it. */
+  /** The launch of a token at this vendor, expired or not; undefined if the vendor has no such token. */
   opening(vendor: Vendor, token: string): Promise<Opening | undefined>;
-  /** What the member plays at the vendor right now, for protocols whose calls carry no token. */
+  /** The member's valid launch at the vendor, for protocols whose calls carry no token. */
   living(vendor: Vendor, player: Readonly<{ brand: { id: number }; memberId: bigint }>): Promise<Living | undefined>;
   bet(call: Money): Promise<PlayAnswer>;
   /**
-   * A bet that the house pays: uses up one round of the grant that `reward` names and moves nothing. `amount` is the stake
-   * that the vendor plays at, or zero where it tells none; it has to be the grant's. Its wins and its rollback come as
-   * those of every bet and are booked as what they are.
+   * A bet that the house pays: uses up one round of the grant named by `reward` and moves no money. `amount` is the
+   * stake the vendor reports, or zero if it reports none; it must match the grant. Its wins and its rollback arrive
+   * like those of every bet and are booked as those of a free round.
    */
   freeBet(call: Money & Readonly<{ reward: string }>): Promise<PlayAnswer>;
-  /** The free rounds that a member can still play in a game, those that end first first. */
+  /** The free rounds that a member can still play in a game, earliest end first. */
   freeRounds(call: CallOrigin & Readonly<{ game: string }>): Promise<readonly OpenFree[]>;
-  /** Pays out on a bet of the same member, round and game that stands. */
+  /** Pays out on a standing bet of the same member, round and game. */
   win(call: Money & Readonly<{ betTransaction: string }>): Promise<PlayAnswer>;
-  /** The same, and the pool that the bet has fed: all of it, once for a bet, and the pool begins anew. */
+  /** The same, plus the pool that the bet contributed to: the whole pool, once per bet; the pool then starts anew. */
   winJackpot(call: Money & Readonly<{ betTransaction: string }>): Promise<PlayAnswer>;
-  /** What the pools of a game hold, by the bet that can win them. */
+  /** Amounts of a game's pools, by the bet that can win them. */
   jackpots(call: CallOrigin & Readonly<{ game: string }>): Promise<readonly JackpotPool[]>;
-  /** Pays out on a round where the vendor names no bet: on a bet of the same member and game that stands in it. */
+  /** Pays out on a round if the vendor names no bet: on a standing bet of the same member and game in it. */
   winOfRound(call: Money): Promise<PlayAnswer>;
   /**
-   * Both in one transaction: either the bet is refused and nothing happened, or both stand. A call that the vendor had
-   * accepted before its session ended and only sends again (`isResend`) needs no living token.
+   * Both in one transaction: either the bet is refused and nothing happened, or both are booked. A resend (`isResend`)
+   * of a call that the vendor accepted before the session ended needs no valid token.
    */
   betAndWin(call: Money & Readonly<{ winAmount: bigint; isResend?: boolean }>): Promise<PlayAnswer>;
-  /** Takes a bet or a win of the same member, round and game back; what never came is refused should it still come. */
+  /**
+   * Rolls back a bet or a win of the same member, round and game; if it never came, it is refused when it arrives
+   * later.
+   */
   rollback(
     call: RoundOrigin & Readonly<{ transaction: string; target: string; closesRound: boolean }>,
   ): Promise<PlayAnswer>;
-  /** The same where the vendor names no round: it is that of the transaction to be taken back. */
+  /** The same if the vendor names no round: uses that of the transaction to roll back. */
   rollbackOf(call: CallOrigin & Readonly<{ transaction: string; target: string }>): Promise<PlayAnswer>;
-  /** Round and game that a transaction was booked under; undefined when it never came. */
+  /** Round and game of a booked transaction; undefined if it never came. */
   origin(call: CallOrigin & Readonly<{ target: string }>): Promise<Origin | undefined>;
   /**
-   * A later correction, up or down. What the member cannot pay is owed and the spendable balance stays at zero, or the
-   * correction is refused, as was agreed with the vendor. An empty round: it belongs to none.
+   * A later correction, up or down. If the member cannot pay it, it becomes a debt and the spendable balance stays at
+   * zero, or the correction is refused, as agreed with the vendor. An empty round: it belongs to none.
    */
   adjust(call: Money): Promise<PlayAnswer>;
-  /** A gift of the vendor's own: prizes, jackpots and free rounds that belong to no round here. */
+  /** A promo paid by the vendor: prizes, jackpots and free rounds that belong to no round here. */
   promo(call: CallOrigin & Readonly<{ transaction: string; amount: bigint; promotion: string }>): Promise<PlayAnswer>;
-  /** Everything that moved in a round and was not refused, in its order. */
+  /** Everything booked in a round, in order. */
   movements(call: CallOrigin & Readonly<{ round: string }>): Promise<readonly Movement[]>;
-  /** Several movements of one round, all of them or none. */
+  /** Several movements of one round, all or none. */
   together(call: RoundOrigin & Readonly<{ closesRound: boolean; steps: readonly Step[] }>): Promise<PlayAnswer>;
-  /** Nothing more will come for the round; says so again as often as it is told. */
+  /** Ends the round: nothing more will come; idempotent. */
   endRound(call: RoundOrigin): Promise<PlayAnswer>;
   close(): Promise<void>;
 }>;
 
-/** One call's items; more than one travel together and stand or fall together. */
+/** Items of one call; several are sent together and are all booked or none. */
 type Entry = Readonly<{ memberKey: string; items: readonly WalletItem[]; json: string }>;
 
 type Options = {
   pool: Pool;
-  /** Hears of every win that was put aside since it is above what its game may pay. */
+  /** Called for every win that is held because it exceeds the maximum of its game. */
   onHeld?: (call: RoundOrigin, items: readonly Transfer[]) => void;
   wallet: Posting;
   judgeStake: JudgeStake;
-  /** Without them no game has a jackpot. */
+  /** Without it no game has a jackpot. */
   pools?: Pools;
   maxBatch?: number;
   concurrency?: number;
 };
 
-/** Makes the core that all dialects speak to. */
+/** Creates the core that all dialects call. */
 export function createSeamless({
   pool,
   wallet,
@@ -164,7 +168,7 @@ export function createSeamless({
       return entries.map(({ items }) => results.slice(at, (at += items.length)));
     },
     maxBatch,
-    // One batch at a time: what arrives meanwhile makes the next one larger, and a larger one costs less per call.
+    // One batch at a time: arrivals meanwhile enlarge the next one, and a larger batch costs less per call.
     concurrency,
   });
 
@@ -174,7 +178,7 @@ export function createSeamless({
     extra: { costs: boolean; closesRound: boolean },
     whyNot?: Reason,
   ): Promise<PlayAnswer> {
-    // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
+    // Even what is not allowed is looked up: a resend of a booked call gets its first answer, whatever changed since.
     if (items.some(namesItself)) return { isAccepted: false, reason: 'transaction_unknown' };
     const unstorable = items.find((item) => !isStorable(item));
     if (unstorable !== undefined) throw new UnsoundItem(unstorable);
@@ -191,8 +195,8 @@ export function createSeamless({
   }
 
   /**
-   * Posts what pays a member more than its game may at once into an account of its own, for operators to decide on. What
-   * was booked before, this way or that, is asked for as it was: the first answer holds whatever the bounds are now.
+   * Posts what pays a member more than the cap of its game into a separate account, for operators to decide on. What
+   * was booked before, held or not, is looked up as it was booked: the first answer holds whatever the bounds are now.
    */
   async function withinCap(
     call: RoundOrigin,
@@ -221,7 +225,7 @@ export function createSeamless({
     return go(asIf(({ key }) => known.has(key)));
   }
 
-  /** Takes a win back that is or was held, and with it whatever operators have decided: undefined where it never was. */
+  /** Rolls back a win that is or was held, together with the operators' decision; undefined if it never was. */
   async function undoHeld(
     call: RoundOrigin & { transaction: string; target: string; closesRound: boolean },
   ): Promise<PlayAnswer | undefined> {
@@ -248,7 +252,7 @@ export function createSeamless({
     });
   }
 
-  /** Several movements in one transaction: when one of them is refused, all are taken back. */
+  /** Several movements in one transaction: if one is refused, all are rolled back. */
   async function allOrNone(
     call: RoundOrigin,
     closed: Reason | undefined,
@@ -261,7 +265,7 @@ export function createSeamless({
         const done = await work(client);
         sound(done.items, done.results);
         const decisive = decisiveOf(done.results);
-        // Where nothing has moved there is nothing to take back, and a refusal for lack of money stays for ever.
+        // If nothing moved there is nothing to roll back, and a refusal for insufficient funds stays permanent.
         if (answerOf(decisive, closed).isAccepted || !done.results.some(isNewlyDone)) return done;
         throw new Undone(decisive);
       });
@@ -271,7 +275,7 @@ export function createSeamless({
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
       const answer = answerOf(error.posted, closed);
-      // What was seen half-way through is nobody's balance any more.
+      // The balance read half-way through is no longer valid.
       const now = await read({ ...call, currency: call.brand.currency });
       return now.isAccepted && 'balance' in answer ? { ...answer, balance: now.balance } : answer;
     }
@@ -282,7 +286,7 @@ export function createSeamless({
   });
   const hasPools = async (call: RoundOrigin): Promise<boolean> => pools !== undefined && pools.has(gameOf(call));
 
-  /** A call and what it means for a pool: both in one transaction, or neither. */
+  /** A call and its effect on a pool, in one transaction. */
   async function postWithPool(
     call: RoundOrigin & { closesRound: boolean },
     item: WalletItem,
@@ -300,7 +304,7 @@ export function createSeamless({
     );
   }
 
-  /** A call of a round that the house pays: the count of its grant and the books in one transaction. */
+  /** A call of a free round: the count of its grant and the ledger entries in one transaction. */
   async function postFree(
     call: RoundOrigin & { closesRound: boolean },
     item: WalletItem,
@@ -320,7 +324,7 @@ export function createSeamless({
     );
   }
 
-  /** What was refused since the bet that it names was a free one is carried out as that. */
+  /** Carries out as a free round what was refused because the bet it names was a free one. */
   async function orAsFree(
     call: CallOrigin,
     target: string,
@@ -332,7 +336,7 @@ export function createSeamless({
     return (await isFreeTransfer(pool, { ...placeOf(call), key: target })) ? asFree() : answer;
   }
 
-  /** What belongs to no round goes straight into the books. */
+  /** Items of no round go directly to the ledger. */
   async function postOutside(item: WalletItem): Promise<PlayAnswer> {
     const results = await transact(pool, (client) => postWithin(client, [item]));
     wallet.announce([item], results);
@@ -341,7 +345,7 @@ export function createSeamless({
     return answerOf({ ...posted, tokenState: 'absent' }, undefined);
   }
 
-  /** The steps with every win on a bet; undefined when there is one that has none. */
+  /** The steps with a bet for every win; undefined if one has none. */
   async function withBets(call: RoundOrigin & { steps: readonly Step[] }): Promise<NamedStep[] | undefined> {
     const own = call.steps.find(({ kind }) => kind === 'bet' || kind === 'stake')?.transaction;
     const named: NamedStep[] = [];
@@ -407,7 +411,7 @@ export function createSeamless({
     freeBet: async (call) =>
       postFree(call, freeBetItem(call), 'bet', {
         ...{ reward: call.reward, stake: call.amount },
-        // The stake is the grant's, whatever a member may stake now.
+        // The stake is the grant's, independent of the member's current stake limits.
         whyNot: await whyClosed(call, []),
       }),
     freeRounds: async (call) => (call.vendor.hasFreeRounds ? findOpenFree(pool, { ...gameOf(call), ...call }) : []),
@@ -421,7 +425,7 @@ export function createSeamless({
     winOfRound: async (call) => {
       const { isKnown, ref } = await findBetOfRound(pool, { ...placeOf(call), ...call });
       if (ref === undefined && !isKnown) return { isAccepted: false, reason: 'transaction_unknown' };
-      // A key that is known is answered by what it was; without a bet to refer to it can only be a conflict.
+      // A known key is answered with its first result; without a bet to refer to it can only be a conflict.
       return post(call, [winItem(call, call.transaction, ref ?? 'none', call.amount)], {
         costs: false,
         closesRound: call.closesRound,
@@ -449,7 +453,7 @@ export function createSeamless({
       return orAsFree(call, call.target, answer, () => postFree(call, freeRollbackItem(call), 'rollback'));
     },
     rollbackOf: async (call) => {
-      // A call that comes between the look and the booking is seen by the second look.
+      // A call between lookup and booking is found by the second lookup.
       for (let tries = 1; ; tries += 1) {
         const origin = await findOrigin(pool, { ...placeOf(call), key: call.target });
         const item = rollbackItem({ ...call, ...(origin ?? noOrigin) });
@@ -513,25 +517,25 @@ export function createSeamless({
 }
 
 /** What an item costs the member in its round. */
-const stakeKinds = new Set(['bet', SETTLED_STAKE]);
+const stakeKinds = new Set<LedgerKind>(['bet', SETTLED_STAKE]);
 
 const freeWinOf = (call: Money & { betTransaction: string }): WalletItem =>
   freeWinItem(call, call.transaction, call.betTransaction, call.amount);
 
-/** A movement that follows itself, or takes itself back: the books take no such thing, and the batch would end with it. */
+/** A movement that follows or reverses itself: the ledger rejects it, and the whole batch would fail with it. */
 const namesItself = ({ key, ref }: WalletItem): boolean => ref === key;
 
-/** Why a call is not carried out: it is in money that is not the brand's, or for what else is given. */
+/** Why a call is not carried out: its currency is not the brand's, or the given reason. */
 const inItsMoney = ({ currency, brand }: CallOrigin, whyNot: Reason | undefined): Reason | undefined =>
   currency === brand.currency ? whyNot : 'currency_wrong';
 
-/** The vendor is told that the outcome is not known, and the log which item no one should have made. */
+/** The vendor is told that the outcome is unknown, and the log which item violates an invariant. */
 function sound(items: readonly WalletItem[], results: readonly PostResult[]): void {
   const unsound = items[results.findIndex(({ outcome }) => outcome === 'unsound')];
   if (unsound !== undefined) throw new UnsoundItem(unsound);
 }
 
-/** Several movements of which one was refused: the transaction is taken back with all of them. */
+/** One of several movements was refused: the transaction is rolled back. */
 class Undone extends Error {
   readonly posted: PostedCall;
 
@@ -541,14 +545,14 @@ class Undone extends Error {
   }
 }
 
-/** Where a rollback stands whose target nobody has seen. */
+/** Origin of a rollback whose target never came. */
 const noOrigin: Origin = { round: '', game: '' };
 
 const isDone = ({ outcome }: PostedCall): boolean =>
   outcome === 'applied' || outcome === 'tombstoned' || outcome === 'already_reversed';
 const isNewlyDone = (posted: PostedCall): boolean => isDone(posted) && !posted.isReplayed;
 
-/** The first refusal, or the last of several that stand. Taking back what never came is no refusal. */
+/** The first refusal, or the last of several that were booked. Rolling back what never came is no refusal. */
 function decisiveOf(results: readonly PostedCall[]): PostedCall {
   const decisive = results.find((result) => !isDone(result)) ?? results.at(-1);
   if (decisive === undefined) throw new Error('The books gave no answer.');

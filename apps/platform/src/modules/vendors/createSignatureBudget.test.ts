@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSignatureBudget } from './createSignatureBudget.ts';
 
-it('hears so many wrong signatures of an address in a minute, and a vendor’s own address whatever comes from it', () => {
+it('limits the wrong signatures per address and minute, except for a vendor’s own address', () => {
   let now = 1_000;
   const budget = createSignatureBudget({ perMinute: 3, now: () => now });
   const vendor = '192.0.2.1';

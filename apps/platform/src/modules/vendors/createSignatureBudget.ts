@@ -2,23 +2,25 @@ import { addressKey } from '#kit/limit.ts';
 
 type Options = Readonly<{ perMinute: number; now?: () => number }>;
 
-/** What this process has heard from addresses lately. */
+/** Recent calls by address, in this process. */
 export type SignatureBudget = Readonly<{
-  /** Whether a call of this address has its signature looked at. */
+  /** Whether the signature of a call from this address is verified. */
   mayTry(ip: string): boolean;
-  /** Notes what came of it. */
+  /** Records the result. */
   note(ip: string, isGood: boolean): void;
 }>;
 
 const MINUTE_MS = 60_000;
-/** A vendor whose signature fitted within this time is heard whatever else comes from its address. */
+/** Addresses with a valid signature within this time are not limited. */
 const GOOD_MS = 60 * MINUTE_MS;
-/** Addresses that are kept at most; beyond it all begin anew, so that no flood of addresses fills the memory. */
+/**
+ * Maximum number of tracked addresses; beyond it all counts are reset, so that no flood of addresses fills the memory.
+ */
 const KEPT = 100_000;
 
 /**
- * Wrong signatures cost this process's own processor, so it counts them itself: an address that no vendor has called from
- * lately is heard so often in a minute and not beyond that, however many calls it makes.
+ * Wrong signatures cost CPU of this process, so each process counts them itself: an address without recent valid calls
+ * gets this many verifications per minute, however many calls it makes.
  */
 export function createSignatureBudget({ perMinute, now = () => performance.now() }: Options): SignatureBudget {
   const good = new Map<string, number>();

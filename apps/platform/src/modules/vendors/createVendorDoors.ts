@@ -20,34 +20,34 @@ import { userOf, type Standing, type Vendor, type WonRound } from './rules.ts';
 import { countRoundsByGame, insertSession, readWins, sumBrandRounds, sumRounds, type BrandStretch } from './store.ts';
 import { readLatestRounds, sumRoundsByHour, type HourOfRounds } from './store/latest.ts';
 
-/** Everything that the rest of the platform may ask of the vendors. */
+/** Public API of the vendors for the other modules. */
 export type VendorDoors = Readonly<{
   directory: Directory;
   seamless: Seamless;
-  /** What may be asked of a vendor, in its dialect. */
+  /** The client of a vendor, in its dialect. */
   supplierOf(known: KnownVendor): Supplier;
-  /** For vendors that keep wallets of their own, each in its dialect. */
+  /** Clients of vendors with transfer wallets, by dialect. */
   transferWallets: Omit<TransferWallet, 'kind'>;
-  /** The vendors that a brand offers, open or not. */
+  /** The vendors of a brand, open or not. */
   ofBrand(brandId: number): Promise<readonly { vendor: Vendor; isOpen: boolean; standing: Standing }[]>;
   /** The vendor's own list of games. Throws SupplierError. */
   listGames(vendorCode: string): Promise<ListedGame[]>;
-  /** Opens a game: for a member with a new launch token of its own, without a member for fun. Throws SupplierError. */
+  /** Opens a game: for a member with a new launch token, without a member for fun play. Throws SupplierError. */
   launch(request: Launch): Promise<string>;
-  /** Number, stakes and winnings of a brand's rounds since a moment. */
+  /** Number, stakes and winnings of a brand's rounds since a time. */
   countRounds(query: BrandStretch): Promise<{ rounds: number; bet: bigint; win: bigint }>;
-  /** How often each game of a brand was played since a moment. */
+  /** How often each game of a brand was played since a time. */
   countByGame(query: {
     brandId: number;
     since: Date;
   }): Promise<{ vendorId: number; gameCode: string; rounds: number }[]>;
-  /** Closed rounds of a brand that brought more than they cost, newest first; `before` goes on from the last one. */
+  /** Closed rounds of a brand with a profit, newest first; `before` is the cursor. */
   latestWins(query: { brandId: number; before?: Date | undefined; limit: number }): Promise<WonRound[]>;
-  /** What a member has staked and won since a moment. */
+  /** A member's stakes and wins since a time. */
   playOf(query: { brandId: number; memberId: bigint; from: Date }): ReturnType<typeof sumRounds>;
-  /** What a brand's members have played today and yesterday, by the hour of the brand's clock. */
+  /** What a brand's members played today and yesterday, by hour of the brand's time zone. */
   hoursOf(query: { brandId: number; currency: string; timeZone: string }): Promise<HourOfRounds[]>;
-  /** The rounds of a brand that began last, newest first. */
+  /** The latest rounds of a brand, newest first. */
   latestRounds(query: { brandId: number; limit: number }): ReturnType<typeof readLatestRounds>;
 }>;
 
@@ -60,13 +60,13 @@ export type Launch = Readonly<{
   ip: string;
   lobbyUrl: string;
   memberId?: bigint;
-  /** Stores the launch token in a transaction that the member's session cannot end in; rejects when it has ended. */
+  /** Stores the launch token in a transaction in which the member's session cannot end; rejects if it has ended. */
   whileLoggedIn?: (store: (db: Queryable) => Promise<void>) => Promise<void>;
 }>;
 
 export type VendorDoorsOptions = {
   pool: Pool;
-  /** What vendors' own calls work with, and nothing else: they are answered however busy the rest is. */
+  /** Pool reserved for vendors' calls, so that they are answered under any load. */
   callPool: Pool;
   wallet: Posting;
   brands: Brands;
@@ -77,7 +77,7 @@ export type VendorDoorsOptions = {
   lanes?: number;
 };
 
-/** How long a member waits for a vendor's list or way in. */
+/** Time-out for a vendor's list or launch, while a member waits. */
 const DEADLINE_MS = 5_000;
 
 export function createVendorDoors(options: VendorDoorsOptions): VendorDoors {
@@ -135,7 +135,8 @@ export function createVendorDoors(options: VendorDoorsOptions): VendorDoors {
         allowedUrl(vendor, await supplierOf(vendor).gameUrl(vendor, { ...request, ...(player && { player }) }));
       if (memberId === undefined) return open();
       if (dialectOf(vendor.vendor.dialect).wallet.kind === 'transfer') {
-        // The vendor asks us for nothing while its game runs, so there is no token to keep; who left may not come in.
+        // The vendor makes no calls while its game runs, so there is no token to store; but the session must still be
+        // valid.
         if (whileLoggedIn) await whileLoggedIn(async () => undefined);
         return open({ user: userOf(subPartnerId, memberId), token: '' });
       }
@@ -148,7 +149,7 @@ export function createVendorDoors(options: VendorDoorsOptions): VendorDoors {
         gameCode,
         currency,
       };
-      // Stored before the vendor hears of it, since its first call may come before its answer does.
+      // Stored before the vendor is called, since its first call may arrive before its answer.
       if (whileLoggedIn) await whileLoggedIn((db) => insertSession(db, opening));
       else await insertSession(pool, opening);
       return open({ user: userOf(brand.code, memberId), token });

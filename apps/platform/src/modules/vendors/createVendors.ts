@@ -3,12 +3,12 @@ import { createVendorDoors, type VendorDoors, type VendorDoorsOptions } from './
 import { vendorsModule } from './module.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
-/** Everything that the rest of the platform may ask of the vendors. */
+/** Public API of the vendors for the other modules. */
 export type Vendors = VendorDoors & Readonly<{ module: Module }>;
 
 type Options = VendorDoorsOptions &
   Omit<VendorsDeps, 'vendors' | 'wallet'> & {
-    /** Wrong signatures that this process looks at for one address in a minute. */
+    /** Wrong signatures verified per address and minute, in this process. */
     badSignaturesPerMinute: number;
   };
 

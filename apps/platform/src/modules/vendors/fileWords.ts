@@ -3,7 +3,7 @@ import type { words as english } from '../../../../../languages/en/platform/roun
 
 export type RoundFileWords = typeof english;
 
-/** What the columns and the states of a saved betting record are called. */
+/** Column names and states of an exported betting record. */
 export const fileWords = await wordsOf<RoundFileWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/rounds.ts`),
 );

@@ -9,26 +9,26 @@ import { findRoundKeys } from './store/roundKeys.ts';
 import { SupplierError } from './SupplierError.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
-/** Where the ledger keeps what moved in the house's own lotteries. */
+/** Scope of the house's own lotteries in the ledger. */
 const LOTTERY_SCOPE = 'lottery';
 
 type Asked = { brand: Brand; memberId: bigint; id: string; language?: Language | undefined };
 
 export type RoundSources = {
   row: RoundRow;
-  /** The ids of everything that moved in it, in the order in which it was booked. */
+  /** The ids of its movements, in booking order. */
   keys: readonly string[];
   /** Undefined for the house's own lotteries. */
   known: KnownVendor | undefined;
-  /** Where the ledger keeps the round's transfers. */
+  /** Scope of the round's transfers in the ledger. */
   scope: string;
-  /** The vendor's word on replay and proof; undefined when it did not answer in time or offers none. */
+  /** The vendor's replay and proof; undefined if it did not answer in time or offers none. */
   askVendor(): Promise<RoundDetails | undefined>;
-  /** Has the vendor reveal the seed; undefined where it offers none. Throws SupplierError. */
+  /** Makes the vendor reveal the seed; undefined if it offers none. Throws SupplierError. */
   closeSeed(): Promise<RoundDetails | undefined>;
 };
 
-/** A member's round and where everything about it is found; undefined where there is none. */
+/** A member's round and the sources of its details; undefined if there is none. */
 export async function findRoundSources(
   { pool, vendors, log }: Pick<VendorsDeps, 'pool' | 'vendors' | 'log'>,
   { brand, memberId, id, language }: Asked,

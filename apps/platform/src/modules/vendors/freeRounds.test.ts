@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(await wrongCounts()).toEqual([]);
 });
 
-/** Grants of which more was played than given, or not what their rounds say. */
+/** Grants whose counts exceed what was given or do not match their rounds. */
 async function wrongCounts(): Promise<unknown[]> {
   const { rows } = await site.owner.query(
     `select f.id, f.used, f.rounds, r.played from vendors_free_rounds f cross join lateral (
@@ -58,7 +58,7 @@ const linesOf = async ({ memberId }: TestPlayer) =>
   ).rows;
 
 describe('a free round', () => {
-  it('costs nothing, pays what it wins out of an account of its own, and counts for no wagering', async () => {
+  it('costs nothing, pays its win from a separate account, and does not count for wagering', async () => {
     const player = await vendor.player();
     const { id, reward } = await giveFreeRounds(site, vendor, player, { rounds: 2 });
     const body = free(player, reward);
@@ -75,7 +75,7 @@ describe('a free round', () => {
     ]);
     const { trialBalance } = await verifyLedger(site.platform.pool);
     for (const row of trialBalance) expect([row.sum, row.entrySum]).toEqual([0n, 0n]);
-    // A vendor that does not say again that the round was free is understood all the same, and so is a stake not told.
+    // A vendor that does not repeat that the round was free is understood, and so is a missing stake.
     const silent = free(player, reward, { amount: 0 });
     expect((await bet(silent)).status).toBe(said.done);
     const { is_free: _free, reward_uuid: _reward, ...plain } = vendor.win(silent, { amount: 0 });
@@ -84,7 +84,7 @@ describe('a free round', () => {
     expect(await usedOf(id)).toBe(2);
   });
 
-  it('is told to the game with what is left of it, what ends first first', async () => {
+  it('is reported to the game with the rounds left, earliest end first', async () => {
     const player = await vendor.player();
     const later = await giveFreeRounds(site, vendor, player, { seconds: 7_200 });
     const first = await giveFreeRounds(site, vendor, player, { rounds: 5 });
@@ -102,7 +102,7 @@ describe('a free round', () => {
     ]);
   });
 
-  it('is played once, however many browsers ask for the last one at once', async () => {
+  it('is played once under concurrent requests for the last one', async () => {
     for (let trial = 0; trial < 5; trial += 1) {
       const player = await vendor.player();
       const { id, reward } = await giveFreeRounds(site, vendor, player, { rounds: 2 });
@@ -115,7 +115,7 @@ describe('a free round', () => {
     }
   });
 
-  it('is given back by a rollback, and a bet that was rolled back before it came uses none', async () => {
+  it('is given back by a rollback, and a bet rolled back before it came uses none', async () => {
     const player = await vendor.player();
     const { id, reward } = await giveFreeRounds(site, vendor, player, { rounds: 1 });
     const body = free(player, reward);
@@ -136,7 +136,7 @@ describe('a free round', () => {
     expect((await bet(free(player, reward))).status).toBe(said.done);
   });
 
-  it('is refused without a grant that stands: of another member, game or stake, taken back, over, or not approved', async () => {
+  it('is refused without a valid grant: of another member, game or stake, cancelled, over, or not approved', async () => {
     const player = await vendor.player();
     const other = await vendor.player();
     const { reward } = await giveFreeRounds(site, vendor, player);
@@ -162,7 +162,7 @@ describe('a free round', () => {
     expect(await linesOf(player)).toEqual([]);
   });
 
-  it('keeps its transaction to itself: another reward, stake or a paid bet under the same id is a conflict', async () => {
+  it('makes another reward, stake or a paid bet under the same id a conflict', async () => {
     const player = await vendor.player();
     const { id, reward } = await giveFreeRounds(site, vendor, player);
     const second = await giveFreeRounds(site, vendor, player, { stake: 2n * STAKE });
@@ -177,13 +177,13 @@ describe('a free round', () => {
       expect((await bet(other)).status).toBe(said.duplicate);
     }
     expect([await usedOf(id), await usedOf(second.id)]).toEqual([1, 0]);
-    // What was begun is paid, whatever became of the rest.
+    // Rounds that were started are paid, whatever becomes of the rest.
     await site.owner.query(`update vendors_free_rounds set status = 'cancelled' where id = $1`, [id]);
     expect(await bet(body)).toMatchObject({ status: said.done });
     expect(await win(vendor.win(body, { amount: 5 }))).toMatchObject({ status: said.done, balance: 10_000_005 });
   });
 
-  it('is not for members who are excluded', async () => {
+  it('is refused for excluded members', async () => {
     const player = await vendor.player();
     const { id, reward } = await giveFreeRounds(site, vendor, player);
     await site.owner.query(`select limits_block(1, $1, 'timeOut', now() + interval '1 day', '', '')`, [
@@ -194,7 +194,7 @@ describe('a free round', () => {
   });
 });
 
-it('what its end has come for is written down, once, and nothing else', async () => {
+it('is ended by the job when due, once, and nothing else is', async () => {
   const player = await vendor.player();
   const grants = [
     await giveFreeRounds(site, vendor, player, { seconds: -1 }),
@@ -215,7 +215,7 @@ it('what its end has come for is written down, once, and nothing else', async ()
   ).rejects.toThrow('cannot become');
 });
 
-it('the planted fault: without the condition on what is left, more is played than was given, and the counts say so', async () => {
+it('mutation: without the condition on rounds left, more are played than given, and the check reports it', async () => {
   const signature = 'vendors_post_free(jsonb, text, boolean, uuid, bigint)';
   const { rows } = await site.owner.query<{ text: string }>('select pg_get_functiondef($1::regprocedure) as text', [
     signature,
@@ -228,7 +228,7 @@ it('the planted fault: without the condition on what is left, more is played tha
   await site.owner.query(text.replace(condition, ''));
   try {
     expect((await bet(free(player, reward))).status).toBe(said.done);
-    // The table is a guard of its own.
+    // The table has a constraint of its own.
     expect((await bet(free(player, reward))).status).toBe(said.unknown);
     await site.owner.query('alter table vendors_free_rounds drop constraint vendors_free_rounds_room');
     expect((await bet(free(player, reward))).status).toBe(said.done);

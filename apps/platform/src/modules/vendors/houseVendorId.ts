@@ -1,2 +1,2 @@
-/** Rounds of the house's own lotteries stand under this number, which no vendor has; their games are lotteries by id. */
+/** The vendor id of the house's own lottery rounds, which no vendor has; their games are lotteries by id. */
 export const houseVendorId = 0;

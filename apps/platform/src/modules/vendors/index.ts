@@ -1,4 +1,4 @@
-/** The door of the vendors: the canonical core that every dialect speaks to, launches, and what was played. */
+/** Public API of the vendors module: the canonical core that every dialect calls, launches, and betting records. */
 export { createVendors, type Vendors } from './createVendors.ts';
 export type { Launch } from './createVendorDoors.ts';
 export type { JudgeStake, Seamless } from './createSeamless.ts';

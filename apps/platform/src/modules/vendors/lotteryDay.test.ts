@@ -15,7 +15,7 @@ const UNIT = 100_000;
 let site: TestPlatform;
 let member: TestMember;
 
-/** The day of business is 2 March 2026 of UTC+8. */
+/** The business day is 2 March 2026 in UTC+8. */
 const stretch = { from: '2026-03-01T16:00:00.000Z', to: '2026-03-02T16:00:00.000Z' };
 
 beforeAll(async () => {
@@ -48,8 +48,8 @@ afterAll(() => site.close());
 
 const session = () => ({ token: member.token });
 
-describe('[MEMBER-06] [MEMBER-08] a day of business', () => {
-  it('begins at two in the morning for lotteries and at midnight for everything else, in the record', async () => {
+describe('[MEMBER-06] [MEMBER-08] a business day', () => {
+  it('begins at 2:00 for lotteries and at midnight for everything else, in the betting record', async () => {
     const ask = async (input: object) => {
       const { answer } = await site.call(listRounds, { ...stretch, pageNum: 1, pageSize: 20, ...input }, session());
       return answer.value?.grandTotals.bet;
@@ -59,7 +59,7 @@ describe('[MEMBER-06] [MEMBER-08] a day of business', () => {
     expect(await ask({ gameClassify: 'RNG' })).toBe(BigInt((32 + 64) * UNIT));
   });
 
-  it('holds the same rounds in the profit, each under its day', async () => {
+  it('holds the same rounds in the profit report, each under its day', async () => {
     const one = (await site.call(getProfit, stretch, session())).answer.value;
     expect(one?.days).toMatchObject([{ day: '2026-03-02', bet: BigInt((2 + 4 + 32 + 64) * UNIT) }]);
     const three = (
@@ -72,7 +72,7 @@ describe('[MEMBER-06] [MEMBER-08] a day of business', () => {
     ]);
   });
 
-  it('names the file of the record by the day that was asked for', async () => {
+  it('names the exported file by the requested day', async () => {
     const address = `${getRoundsFile.path}?${new URLSearchParams({ ...stretch, format: 'csv', language: 'EN' })}`;
     const file = await site.send('GET', address, {
       headers: { host: brandHosts.first, authorization: `Bearer ${member.token}` },

@@ -8,8 +8,8 @@ import type { VendorsDeps } from './VendorsDeps.ts';
 type Asked = { brand: Brand; memberId: bigint; id: string };
 
 /**
- * The dispute file of a member's round: the round, every call that moved money as it was booked, with its seal in the
- * chain, the lines of the member's accounts, and what the vendor says of the outcome. Undefined where there is none.
+ * The dispute file of a member's round: the round, every call that moved money as booked, with its hash in the chain,
+ * the entries of the member's accounts, and the vendor's details of the outcome. Undefined if there is none.
  */
 export async function makeRoundFile(
   deps: Pick<VendorsDeps, 'pool' | 'catalogue' | 'vendors' | 'log'>,

@@ -2,6 +2,7 @@ import type { Module } from '#kit/implement.ts';
 import * as dialects from './dialects/index.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
+import { tellFreeRoundsJob } from './jobs/tellFreeRounds.ts';
 import { askDueNightsJob } from './jobs/askDueNights.ts';
 import { removeOldSessionsJob } from './jobs/removeOldSessions.ts';
 import { mountDialect } from './mountDialect.ts';
@@ -37,10 +38,10 @@ import { listRounds } from './routes/listRounds.ts';
 import { updateBrandVendor } from './routes/updateBrandVendor.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
-/** Games of outside companies: their calls to our wallet, and the record of what was played. */
+/** External game vendors: their calls to our wallet, and the betting record. */
 export function vendorsModule(
   deps: VendorsDeps,
-  /** Wrong signatures that this process looks at for one address in a minute. */
+  /** Wrong signatures verified per address and minute, in this process. */
   { badSignaturesPerMinute }: { badSignaturesPerMinute: number },
 ): Module {
   const { vendors, log } = deps;
@@ -84,7 +85,10 @@ export function vendorsModule(
         await app.register(async (scope) => mountDialect(scope, { name, wallet }, { ...vendors, budget, log }));
       }
     },
-    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), removeOldSessionsJob(deps)],
+    jobs: [
+      ...[readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), tellFreeRoundsJob(deps)],
+      removeOldSessionsJob(deps),
+    ],
     close: () => vendors.seamless.close(),
   };
 }

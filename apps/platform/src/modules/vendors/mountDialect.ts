@@ -12,14 +12,17 @@ import type { DialectCall, DialectReply, SeamlessWallet } from './dialects/Diale
 type Coded = Readonly<{ statusCode?: number }>;
 type MountDeps = { directory: Directory; seamless: Seamless; budget: SignatureBudget; log: Logger };
 
-/** Who has used up its budget waits this long for the answer that it knows, and so makes few calls; so many wait at once. */
+/**
+ * Refusals beyond the budget are delayed by this much, which limits the calls of one client; and this many are delayed
+ * at once.
+ */
 const HELD_MS = 1_000;
 const MOST_HELD = 1_000;
 
 /**
- * Puts the wallet side of a dialect under `/vendor/<dialect>`. The body is taken as the bytes that came, and no byte of it is
- * understood before one of the dialect's vendors is known to have signed it. Who calls is decided by the key that
- * fits, never by anything the call says of itself.
+ * Mounts the wallet side of a dialect under `/vendor/<dialect>`. The body is taken as raw bytes and not parsed before
+ * one of the dialect's vendors is known to have signed it. The caller is identified by the matching key, never by the
+ * content of the call.
  */
 export function mountDialect(
   app: FastifyInstance,
@@ -37,7 +40,7 @@ export function mountDialect(
       const line = { dialect: name, call: path, strange: answer.strange, request: request.id };
       log.warn(line, 'fields that nobody knows');
     }
-    // What ended in an error has its own line already, with the error in it.
+    // Errors already have their own log line.
     if (answer.outcome === 'refused') {
       const line = { dialect: name, call: path, status: answer.status, request: request.id, ip: request.ip };
       if (answer.isSuspicious === true || answer.httpStatus === 401 || answer.httpStatus === 403)
@@ -48,7 +51,7 @@ export function mountDialect(
   };
 
   let held = 0;
-  /* No line for each: they would be another way to keep this process busy. */
+  /* Not logged per call: that would be another way to keep this process busy. */
   const refuseUnread = async (reply: FastifyReply): Promise<FastifyReply> => {
     if (held >= MOST_HELD) {
       reply.hijack();
@@ -83,7 +86,7 @@ export function mountDialect(
       errorHandler: (error, request, reply) => {
         const { statusCode = 500 } =
           error instanceof Refusal ? { statusCode: errorStatus[error.code] } : (error as Coded);
-        // A server that stops has begun nothing; the status tells what stands in front of it to ask another.
+        // A process that shuts down has begun nothing; the status lets the load balancer try another.
         const late = { ...wallet.unknownOutcome(path), ...(statusCode === 503 ? { httpStatus: 503 } : {}) };
         const answer = statusCode < 500 ? wallet.badRequest(statusCode) : late;
         if (statusCode >= 500 && !(error instanceof Refusal)) {

@@ -6,11 +6,11 @@ type Page = OutputOf<typeof listRounds>;
 export type RoundShape = Page['page']['content'][number];
 type TotalsShape = Page['pageTotals'];
 
-/** What the catalogue knows of a game, for the eye. */
+/** Display data of a game. */
 export type GameDisplay = Readonly<{
   vassalage: string;
   vendorName: string;
-  /** The category; empty for a game that is not known any more. */
+  /** The category; empty for a game that no longer exists. */
   classify: string;
   gameCode: string;
   name: LocalTexts;

@@ -9,7 +9,7 @@ import { winCapOf } from './winCapOf.ts';
 
 type Shape = OutputOf<typeof listWinCaps>;
 
-/** What holds for a vendor of a brand and for those of its games that have bounds of their own. */
+/** The bounds of a vendor at a brand, and of its games with bounds of their own. */
 export async function presentWinCaps(
   { pool, catalogue }: { pool: Queryable; catalogue: Pick<RoundCatalogue, 'classesOf' | 'displayOf'> },
   { brandId, currency, vendorId }: { brandId: number; currency: string; vendorId: number },

@@ -35,7 +35,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plan of the one statement that `work` sends, as text. */
+/** The plan of the only statement of `work`, as text. */
 async function planOf(work: (db: Pick<Pool, 'query'>) => Promise<unknown>): Promise<string> {
   let plan = '';
   const explaining = {
@@ -56,7 +56,7 @@ const rowsRead = (plan: string): number =>
   Math.max(...[...plan.matchAll(/Scan.*?rows=\d+(?:\.\d+)?.*?actual rows=(\d+)/g)].map(([, rows]) => Number(rows)));
 
 describe('public lists made of rounds', () => {
-  it('count a week of one brand in the index alone', async () => {
+  it('count a week of one brand by an index-only scan', async () => {
     const since = new Date(Date.now() - 7 * 86_400_000);
     const plan = await planOf((explained) => countRoundsByGame(explained, { brandId: 2, since }));
     expect(plan).toMatch(/Index Only Scan using vendors_rounds_latest|Index Scan using vendors_rounds_latest/);
@@ -71,8 +71,8 @@ describe('public lists made of rounds', () => {
   });
 });
 
-describe('what the overview shows of rounds', () => {
-  it('takes the newest ones from the end of the index and stops there', async () => {
+describe('the rounds on the overview', () => {
+  it('reads the newest ones from the end of the index and stops there', async () => {
     const plan = await planOf((explained) => readLatestRounds(explained, { brandId: 2, limit: 8 }));
     expect(plan).toContain('Index Scan Backward using vendors_rounds_latest');
     expect(rowsRead(plan)).toBeLessThan(10);
@@ -87,7 +87,7 @@ describe('what the overview shows of rounds', () => {
   });
 });
 
-describe('what many members played', () => {
+describe('sums over many members', () => {
   it('the leaderboard of a day reads the rounds of that brand and day alone', async () => {
     const to = new Date();
     const day = { brandId: 2, currency: 'CNY', from: new Date(to.getTime() - 3_600_000), to, limit: 1_000 };
@@ -96,7 +96,7 @@ describe('what many members played', () => {
     expect(plan).toMatch(/vendors_rounds_(latest|started)/);
   });
 
-  it('the bets of those whom somebody brought come by the index of each', async () => {
+  it('the bets of referred members are read by the index of each', async () => {
     const query = { brandId: 2, memberIds: [5n, 6n, 7n], currency: 'CNY', until: null };
     const plan = await planOf((explained) => sumValidBetsOfMembers(explained, query));
     expect(plan).not.toContain('Seq Scan');
@@ -104,7 +104,7 @@ describe('what many members played', () => {
   });
 });
 
-describe('what a vendor’s call looks up', () => {
+describe('the lookups of a vendor’s call', () => {
   const place = { brandId: 1, scope: 'vendor.studio' };
   const round = { ...place, memberId: 5n, vendor: { id: 1 }, round: '4' };
 
@@ -114,8 +114,8 @@ describe('what a vendor’s call looks up', () => {
     ['what moved in a round', (db: Pool) => findMovements(db, round)],
     ['the ids of a round', (db: Pool) => findRoundKeys(db, { brandId: 1, memberId: 5n, id: 4n })],
     ['what a member plays right now', (db: Pool) => findLivingSession(db, { vendorId: 1, brandId: 1, memberId: 5n })],
-  ] as const)('%s is reached by index only', async (_what, work) => {
-    // The tables are all but empty here; with seq scans out of the way the plan is that of full ones.
+  ] as const)('%s is read by index only', async (_what, work) => {
+    // The tables are nearly empty here; without seq scans the plan is that of full ones.
     await owner.query('set enable_seqscan = off');
     const plan = await planOf((explained) => work(explained as Pool));
     await owner.query('reset enable_seqscan');
@@ -125,10 +125,10 @@ describe('what a vendor’s call looks up', () => {
   });
 });
 
-describe('a member’s own record', () => {
+describe('a member’s own betting record', () => {
   const filter = { brandId: 2, memberId: 5n, from: new Date(Date.now() - 7 * 86_400_000), to: new Date() };
   const stretch = { ...filter, currency: 'CNY', timeZone: 'Asia/Shanghai' };
-  /** What the index by time adds is a map of pages that is laid over those of the member; it touches no round. */
+  /** The index by time only adds a bitmap that is combined with the member's; it reads no round. */
   const rounds = (plan: string): number =>
     rowsRead(
       plan
@@ -142,7 +142,7 @@ describe('a member’s own record', () => {
     ['the whole list', (db: Pool) => eachRound(db, filter).next()],
     ['the sums', (db: Pool) => sumRounds(db, filter)],
     ['the sums of each day', (db: Pool) => sumRoundsByDay(db, stretch)],
-  ] as const)('%s comes by an index of the member alone: nobody else’s rounds are touched', async (_what, work) => {
+  ] as const)('%s is read by an index of the member alone: no rounds of others are read', async (_what, work) => {
     const plan = await planOf((explained) => work(explained as Pool));
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/Index Scan.* (using|on) vendors_rounds_(pkey|round|member_day)/);
@@ -150,8 +150,8 @@ describe('a member’s own record', () => {
   });
 });
 
-describe('long lists of ids from before', () => {
-  it('are parted by the migration: the first eight stay, the rest follow in their order, and nothing else changes', async () => {
+describe('old long lists of ids', () => {
+  it('are split by the migration: the first eight stay, the rest follow in order, and nothing else changes', async () => {
     const sql = readFileSync(new URL('../../migrations/0441-vendors-round-keys.sql', import.meta.url), 'utf8');
     const move = /^insert into vendors_round_keys[^]*?^update vendors_rounds[^;]*;/m.exec(sql)?.[0] ?? '';
     expect(move).not.toBe('');

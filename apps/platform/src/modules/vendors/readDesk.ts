@@ -5,7 +5,7 @@ import type { VendorsDeps } from './VendorsDeps.ts';
 
 type Stuck = OutputOf<typeof listStuckRounds>['rounds'][number];
 
-/** What waits at a vendor's desk for one brand. Throws SupplierError. */
+/** The pending rounds of one brand at a vendor. Throws SupplierError. */
 export async function readDesk(
   { vendors }: Pick<VendorsDeps, 'vendors'>,
   known: KnownVendor,
@@ -18,7 +18,7 @@ export async function readDesk(
   const rounds = await supplier.listDesk(known, brand.subPartnerId);
   return rounds.flatMap((one): Stuck[] => {
     const memberId = memberIdOf(one.user, brand.code);
-    // Whatever the vendor says, a brand's people see and decide on their own members alone.
+    // Whatever the vendor sends, a brand's operators see and decide on their own members only.
     if (memberId === undefined || one.subPartnerId !== brand.subPartnerId) return [];
     return [
       {

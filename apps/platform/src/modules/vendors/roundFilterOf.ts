@@ -6,7 +6,7 @@ import type { RoundCatalogue } from './VendorsDeps.ts';
 
 type Asked = Omit<InputOf<typeof listRounds>, 'pageNum' | 'pageSize'>;
 
-/** What a member asks for, of the own rounds only; names of games become the games that have them. */
+/** A member's filter, over their own rounds only; game names are resolved to games. */
 export async function roundFilterOf(
   catalogue: RoundCatalogue,
   { brandId, memberId }: Pick<MemberSession, 'brandId' | 'memberId'>,
@@ -27,7 +27,7 @@ export async function roundFilterOf(
     lotteries: await lotteryGamesOf(catalogue),
     ...(status === undefined ? {} : { status }),
     ...(games === undefined ? {} : { games }),
-    // A search also finds a round by its number; a category alone does not.
+    // A search also matches round numbers; a category alone does not.
     ...(search === undefined || gameClassify !== undefined ? {} : { round: search }),
   };
 }

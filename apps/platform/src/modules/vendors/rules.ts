@@ -1,15 +1,15 @@
 import type { LocalTexts } from '@baize/contract/localText';
 import type { Outcome } from '#modules/wallet/index.ts';
 
-/** The day of a lottery begins at this hour of the brand's clock; every other day at midnight. */
+/** A lottery day begins at this hour in the brand's time zone; every other day at midnight. */
 export const LOTTERY_HOURS = 2;
 
-/** A vendor whose credential was checked, as the calls of one request know it. */
+/** A vendor with a valid credential, for the duration of one request. */
 export type Vendor = Readonly<{
   id: number;
   code: string;
   name: string;
-  /** The name of the protocol that it speaks. */
+  /** The name of its protocol. */
   dialect: string;
   operatorId: string;
   supplierUrl: string;
@@ -17,47 +17,47 @@ export type Vendor = Readonly<{
   isEnabled: boolean;
   /** What a correction takes beyond the balance becomes a debt; otherwise such a correction is refused. */
   mayOwe: boolean;
-  /** Publishes a list of its rounds, which can be compared with the books. */
+  /** Publishes a list of its rounds, which can be compared with the ledger. */
   listsRounds: boolean;
-  /** Asks the wallet for free rounds and plays them. */
+  /** Plays free rounds that the house gives: asks the wallet for them, or is told. */
   hasFreeRounds: boolean;
-  /** Tells what our wallet refused for good, and takes a decision on it. */
+  /** Reports what our wallet refused for good, and takes a decision on it. */
   hasDesk: boolean;
 }>;
 
-/** What members read while a vendor is away, by language. */
+/** Shown to members during a vendor's maintenance, by language. */
 export type WindowNotice = LocalTexts;
 
-/** How a brand shows a vendor, and the maintenance window that is running. */
+/** How a brand offers a vendor, and the current maintenance window. */
 export type Standing = Readonly<{
   position: number;
   badge: '' | 'NEW' | 'HOT';
   maintenance: Readonly<{ until: string; notice: WindowNotice }> | null;
 }>;
 
-/** The brand that a vendor's call concerns, found by what the vendor's credential may name. */
+/** The brand of a vendor's call, found among those of the vendor's credential. */
 export type VendorBrand = Readonly<{
   id: number;
   code: string;
   currency: string;
   subPartnerId: string;
-  /** False while brand or vendor are in maintenance or the vendor is switched off: nothing new may be staked. */
+  /** False while brand or vendor are in maintenance or the vendor is disabled: no new stakes. */
   isOpen: boolean;
 }>;
 
-/** Whose money a call concerns and where it belongs: the same in every dialect. */
+/** The member, brand and vendor of a call: the same in every dialect. */
 export type CallOrigin = Readonly<{
   vendor: Vendor;
   brand: VendorBrand;
   memberId: bigint;
-  /** SHA-256 of the launch token in hex; undefined where the vendor sent none. */
+  /** SHA-256 of the launch token in hex; undefined if the vendor sent none. */
   tokenHash: string | undefined;
   currency: string;
 }>;
 
 export type RoundOrigin = CallOrigin & Readonly<{ round: string; game: string }>;
 
-/** Why a call was refused; each dialect has words of its own for them. */
+/** Why a call was refused; each dialect maps it to its own codes. */
 export type Reason =
   | 'token_unknown'
   | 'token_expired'
@@ -74,22 +74,22 @@ export type Reason =
   | 'transaction_rolled_back'
   | 'transaction_settled';
 
-/** The answer to a call: `balance` is what the member could spend right after it was first carried out. */
+/** The answer to a call: `balance` is the spendable balance right after it was first carried out. */
 export type PlayAnswer =
   | Readonly<{
       isAccepted: true;
       balance: bigint;
       isReplayed: boolean;
-      /** There was nothing to take back: what the call names is refused should it still come. */
+      /** There was nothing to roll back: the named transaction is refused if it arrives later. */
       isTombstone?: true;
-      /** What a pool paid besides. */
+      /** The additional payment of a pool. */
       jackpot?: bigint;
     }>
   | Readonly<{ isAccepted: false; reason: Reason; balance?: bigint }>;
 
 export type TokenState = 'absent' | 'unknown' | 'foreign' | 'expired' | 'currency' | 'game' | 'alive';
 
-/** What the database said about one posted item. */
+/** The database's result for one posted item. */
 export type Posted = Readonly<{
   outcome: Outcome;
   tokenState: TokenState;
@@ -98,7 +98,7 @@ export type Posted = Readonly<{
   balanceNow: bigint;
 }>;
 
-/** A round as it is stored. */
+/** A round as stored. */
 export type RoundRow = {
   id: bigint;
   vendorId: number;
@@ -109,14 +109,14 @@ export type RoundRow = {
   win: bigint;
   adjusted: bigint;
   validBet: bigint;
-  /** Paid by the house: the stake was nobody's. */
+  /** Paid by the house: the stake cost the member nothing. */
   isFree: boolean;
   status: 'open' | 'won' | 'lost' | 'cancelled';
   startedAt: Date;
   updatedAt: Date;
 };
 
-/** A round that brought more than it cost; `win` is all that came back, in 1/100,000. */
+/** A round with a profit; `win` is the total return, in 1/100,000. */
 export type WonRound = {
   memberId: bigint;
   vendorId: number;
@@ -137,13 +137,13 @@ const tokenReasons: Record<TokenState, Reason> = {
   expired: 'token_expired',
   currency: 'currency_wrong',
   game: 'game_closed',
-  // A living token is turned down only where no free round is left.
+  // A valid token is refused only if no free round is left.
   alive: 'limit_reached',
 };
 
 /**
- * Turns what the books did into the answer. `closed` is why nothing new was allowed in the first place (a game or brand
- * that is switched off); it counts only where the books did not know the call already.
+ * Turns the ledger's result into the answer. `closed` is why new calls are refused (a game or brand is disabled); it
+ * counts only if the ledger did not know the call already.
  */
 export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer {
   switch (posted.outcome) {
@@ -183,12 +183,12 @@ export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer
   }
 }
 
-/** What the vendor is told of the member: the brand and the number, and nothing that says who it is. */
+/** The vendor's name for the member: the brand and the number, without personal data. */
 export function userOf(brandCode: string, memberId: bigint): string {
   return `${brandCode}-${memberId}`;
 }
 
-/** Reads a vendor's `user` back; undefined unless it is exactly what `userOf` writes for this brand. */
+/** Parses a vendor's `user`; undefined unless it is exactly what `userOf` writes for this brand. */
 export function memberIdOf(user: string, brandCode: string): bigint | undefined {
   const digits = user.startsWith(`${brandCode}-`) ? user.slice(brandCode.length + 1) : '';
   return /^[1-9]\d{0,17}$/.test(digits) ? BigInt(digits) : undefined;

@@ -2,8 +2,8 @@ import type { Queryable } from '#kit/db.ts';
 import { replaceGreatestWins } from './store/winCaps.ts';
 
 /**
- * Enters the greatest wins that the sums of a vendor's games allow, as fractions of the bet: no win above one is paid
- * before operators have looked at it. May run at every start, as the owner of the database.
+ * Stores the greatest wins that the mathematics of a vendor's games allow, as fractions of the bet: wins above are held
+ * until operators decide. Idempotent, run at every start as the owner of the database.
  */
 export async function seedGreatestWins(
   owner: Queryable,

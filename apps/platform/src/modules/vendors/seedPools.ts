@@ -7,15 +7,15 @@ export type PoolSeed = Readonly<{
   currency: string;
   vendor: { id: number; code: string };
   gameCode: string;
-  /** The bets that have a pool each. */
+  /** The bets with a pool each. */
   stakes: readonly bigint[];
-  /** What of a bet goes into its pool, in millionths. */
+  /** Share of a bet that goes into its pool, in millionths. */
   contributionPpm: bigint;
-  /** What the house begins a pool with, in multiples of the bet. */
+  /** The house's initial funding of a pool, in multiples of the bet. */
   seedTimes: bigint;
 }>;
 
-/** Enters the pools of a game at a brand and puts the house's first money in, once. May run at every start. */
+/** Creates the pools of a game at a brand and funds them once. Idempotent, may run at every start. */
 export async function seedPools(owner: Queryable, seed: PoolSeed): Promise<void> {
   const { brandId, currency, vendor, gameCode } = seed;
   for (const stake of seed.stakes) {

@@ -5,29 +5,29 @@ export type VendorSeed = Readonly<{
   code: string;
   name: string;
   dialect: DialectName;
-  /** Checks the vendor's calls where they are signed by a key of its own. */
+  /** Verifies the vendor's calls if they are signed with its own key. */
   publicKeyPem?: string;
-  /** Holds the secret that proves the vendor's calls in every other dialect. */
+  /** File of the secret that authenticates the vendor's calls in every other dialect. */
   secretFile?: string;
   /** Whether its corrections may leave a member in debt. */
   mayOwe?: boolean;
   /** Whether it publishes a list of its rounds. */
   listsRounds?: boolean;
-  /** Whether it asks the wallet for free rounds. */
+  /** Whether it plays free rounds that the house gives. */
   hasFreeRounds?: boolean;
-  /** Whether it keeps a desk for what our wallet refuses for good. */
+  /** Whether it lists what our wallet refused for good. */
   hasDesk?: boolean;
-  /** Our private key for what we ask of the vendor. */
+  /** Our private key for calls to the vendor. */
   privateKeyFile: string;
-  /** What the vendor calls us. */
+  /** Our operator id at the vendor. */
   operatorId: string;
   supplierUrl: string;
-  /** Where the vendor's games are opened; the supplier's own origin unless it has others. */
+  /** Allowed origins of the vendor's games; by default the supplier's own. */
   launchOrigins?: readonly string[];
   brands: readonly { brandId: number; subPartnerId: string }[];
 }>;
 
-/** Enters a vendor or brings it up to date, as the owner of the database. Returns its number. */
+/** Creates or updates a vendor, as the owner of the database. Returns its number. */
 export async function seedVendor(owner: Queryable, seed: VendorSeed): Promise<number> {
   const supplierUrl = seed.supplierUrl.replace(/\/+$/, '');
   const { rows } = await owner.query<{ id: number }>(

@@ -1,6 +1,16 @@
-import { getFreePlay, launchGame, listGames, listVendors } from '@baize/contract';
+import {
+  createComparison,
+  createFreeRounds,
+  decideFreeRounds,
+  getFreePlay,
+  launchGame,
+  listFreeRounds,
+  listGames,
+  listVendors,
+} from '@baize/contract';
 import {
   changeSettings,
+  openOperator,
   registerMember,
   startPlatform,
   startSimulator,
@@ -11,7 +21,10 @@ import {
 } from '@baize/testkit';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '@baize/server/logger';
 import { balanceOf, postWithin } from '#modules/wallet/index.ts';
+import { readDueComparisons } from './jobs/readDueComparisons.ts';
+import { tellFreeRounds } from './jobs/tellFreeRounds.ts';
 
 let site: TestPlatform;
 let simulator: TestSimulator;
@@ -19,21 +32,28 @@ let member: TestMember;
 let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
-  [simulator, member] = await Promise.all([startSimulator(site), registerMember(site)]);
+  [simulator, member] = await Promise.all([startSimulator(site), newMember()]);
   now += 2_000;
   await syncSimulated(site);
   now += 2_000;
-  await postWithin(site.platform.pool, [
-    {
-      ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'test', key: 'funds', kind: 'deposit' },
-      ...{ debit: 'house.bank:test', credit: 'main', amount: 100_000_000n },
-    },
-  ]);
 });
 afterAll(async () => {
   await simulator.close();
   await site.close();
 });
+
+/** Somebody with money. */
+async function newMember(): Promise<TestMember> {
+  const made = await registerMember(site);
+  const { memberId } = made;
+  await postWithin(site.platform.pool, [
+    {
+      ...{ brandId: 1, memberId, currency: 'CNY', scope: 'test', key: `funds ${memberId}`, kind: 'deposit' },
+      ...{ debit: 'house.bank:test', credit: 'main', amount: 100_000_000n },
+    },
+  ]);
+  return made;
+}
 
 /** A game of each vendor, with what is bet on in it. */
 const games = [
@@ -50,12 +70,13 @@ type Round = {
   isOpen: boolean;
   refusal: string | null;
   stake: string;
+  isFree: boolean;
   win: string | null;
   balance: string | null;
   proof: { hash: string; serverSeed: string; clientSeed: string; outcome: number; outcomes: number } | null;
 };
 
-/** What the game's page asks its server. */
+/** A call of the game's page to its server. */
 async function ask<Answer>(token: string, path: string, body?: unknown): Promise<{ status: number; value: Answer }> {
   const response = await fetch(`${simulator.url}/sim/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -68,7 +89,7 @@ async function ask<Answer>(token: string, path: string, body?: unknown): Promise
   return { status: response.status, value: (await response.json()) as Answer };
 }
 
-/** Opens a game as the lobby does; what a browser is sent on to is followed by hand. */
+/** Opens a game like the lobby; redirects are followed by hand. */
 async function enter(vassalage: string, gameCode: string): Promise<string> {
   const input = { vassalage, gameCode, device: 'desktop', language: 'MS' } as const;
   const { answer } = await site.call(launchGame, input, { token: member.token });
@@ -96,6 +117,51 @@ async function balance(): Promise<bigint> {
 
 const unitsOf = (text: string | null): bigint => BigInt((text ?? '').replace('.', '')) * 1_000n;
 
+/** Everything that was played at a vendor lies an hour back for both sides, whose clocks the tests have turned. */
+async function atOneHour(vassalage: string): Promise<number> {
+  const known = await site.platform.vendors.directory.byCode(vassalage);
+  if (!known) throw new Error(`The platform does not know ${vassalage}.`);
+  await site.owner.query(`update vendors_rounds set started_at = now() - interval '1 hour' where vendor_id = $1`, [
+    known.vendor.id,
+  ]);
+  await simulator.db.query(
+    `update studio_sim_rounds r set created_at = now() - interval '1 hour' + (r.outcome % 1000) * interval '1 millisecond'
+       from studio_sim_sessions s where s.id = r.session_id and s.vendor = $1`,
+    [vassalage],
+  );
+  return known.vendor.id;
+}
+
+/** Asks for a comparison as an operator does, and reads the vendor's list to its end. */
+async function compare(vendorId: number): Promise<void> {
+  const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const asked = { vendorId, from: ago(2), to: ago(0.01) };
+  const { token } = await openOperator(site);
+  const { answer } = await site.call(createComparison, asked, { token });
+  expect(answer.code, answer.message).toBe('ok');
+  const { vendors, wallet, catalogue, pool } = site.platform;
+  const log = createLogger('silent', 'test');
+  for (let turn = 0; turn < 200 && (await latest(vendorId))?.status === 'reading'; turn += 1) {
+    await site.owner.query(`update vendors_comparisons set next_at = now() where status = 'reading'`);
+    await readDueComparisons({ pool, vendors, wallet, catalogue, limiter: undefined as never, log });
+  }
+}
+async function latest(vendorId: number) {
+  const { rows } = await site.owner.query<{ status: string; listed: number; found: number; fault: string }>(
+    `select status, listed, found, fault from vendors_comparisons where vendor_id = $1 order by id desc limit 1`,
+    [vendorId],
+  );
+  return rows[0];
+}
+/** Two rounds that were played to their end. */
+async function lastRounds(vendorId: number): Promise<[string, string]> {
+  const { rows } = await site.owner.query<{ round: string }>(
+    `select round from vendors_rounds where vendor_id = $1 and status in ('won', 'lost') and win <> bet order by id desc limit 2`,
+    [vendorId],
+  );
+  return [rows[0]?.round ?? '', rows[1]?.round ?? ''];
+}
+
 async function booksAreEven(): Promise<void> {
   const { rows } = await site.owner.query<{ sum: bigint }>('select sum(balance)::bigint as sum from wallet_accounts');
   expect(rows).toEqual([{ sum: 0n }]);
@@ -120,7 +186,7 @@ describe('the lobby of simulated vendors', () => {
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  it('[PROD-05] [PROD-06] [PROD-07] [PROD-08] [PROD-09] [PROD-10] lists slots of every kind, and bingo only where TY is supported', async () => {
+  it('[PROD-05] [PROD-06] [PROD-07] [PROD-08] [PROD-09] [PROD-10] lists slots of every kind, and bingo only if TY is supported', async () => {
     const kinds = async (): Promise<string[]> => {
       const { answer } = await site.call(listGames, { gameClassify: 'RNG', pageNum: 1, pageSize: 50 });
       return (answer.value?.content ?? []).map(({ subCategory }) => subCategory).toSorted();
@@ -133,7 +199,7 @@ describe('the lobby of simulated vendors', () => {
 });
 
 describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice) => {
-  it('a game is launched, staked on and paid, each round once, drawn from the seed that was promised', async () => {
+  it('a game is launched, staked on and paid, each round once, drawn from the committed seed', async () => {
     const token = await enter(vassalage, gameCode);
     const before = await balance();
     const { value: session } = await ask<{ balance: string; nextHash: string }>(token, '/session');
@@ -148,7 +214,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     const { hash = '', serverSeed = '', clientSeed, outcome, outcomes = 1 } = round.proof ?? {};
     expect(hash).toBe(session.nextHash);
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(hash);
-    // The first word that favours nobody, as anybody can take it.
+    // The first word of the seed, without modulo bias, as anybody can recompute it.
     const block = createHmac('sha256', serverSeed).update(`${clientSeed}:0:0`).digest();
     const words = Array.from({ length: 8 }, (_, at) => block.readUInt32BE(at * 4));
     expect(outcome).toBe((words.find((word) => word < 2 ** 32 - (2 ** 32 % outcomes)) ?? 0) % outcomes);
@@ -161,11 +227,11 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     await booksAreEven();
   });
 
-  it('[I-14] an answer that is lost never costs the member anything that the round does not say', async () => {
+  it('[I-14] a lost answer never costs the member anything that the round does not say', async () => {
     const token = await enter(vassalage, gameCode);
     const before = await balance();
     let lost = 0;
-    // The wallet hears everything; what it answers to the first four calls never arrives.
+    // The wallet receives all calls; its answers to the first four are lost.
     simulator.around = async (_vendor, _call, next) => {
       const answer = await next();
       return (lost += 1) <= 4 ? 'lost' : answer;
@@ -179,7 +245,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     simulator.around = undefined;
     const { value } = await ask<{ round: Round }>(token, `/rounds/${opened.id}`);
     expect(value.round.isOpen).toBe(false);
-    // What can be cancelled was; PG Soft asks until it has its answer.
+    // Whatever could be cancelled was; PG Soft retries until it has its answer.
     if (dialect === 'pgsoft') expect(await balance()).toBe(before - 500_000n + unitsOf(value.round.win));
     else {
       expect(value.round).toMatchObject({ refusal: 'betReturned', win: null, proof: null });
@@ -204,13 +270,42 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     expect(value.round).toMatchObject({ isOpen: false, refusal: null });
     expect(await balance()).toBe(before - 100_000n + unitsOf(value.round.win));
 
-    const rest = { ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'test' }, kind: 'adjust' };
+    const rest = {
+      ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'test' },
+      kind: 'adjust' as const,
+    };
     const amount = await balance();
     const [away, back] = [randomUUID(), randomUUID()];
     await postWithin(site.platform.pool, [{ ...rest, key: away, debit: 'main', credit: 'house.adjust:test', amount }]);
     expect(await betAt(token, betOn(choice, 1))).toMatchObject({ isOpen: false, refusal: 'notEnoughMoney', win: null });
     await postWithin(site.platform.pool, [{ ...rest, key: back, debit: 'house.adjust:test', credit: 'main', amount }]);
     await booksAreEven();
+  });
+
+  it('its list of rounds agrees with the books, and shows what either side does not have', async () => {
+    const token = await enter(vassalage, gameCode);
+    for (let turn = 0; turn < 2; turn += 1) await betAt(token, betOn(choice, 1));
+    const vendorId = await atOneHour(vassalage);
+    await compare(vendorId);
+    const first = await latest(vendorId);
+    expect(first).toMatchObject({ status: 'done', found: 0, fault: '' });
+    expect(first?.listed).toBeGreaterThan(2);
+
+    const [mine, theirs] = await lastRounds(vendorId);
+    await site.owner.query('update vendors_rounds set round = $2 where vendor_id = $1 and round = $3', [
+      ...[vendorId, `ours-${mine}`, mine],
+    ]);
+    await simulator.db.query('update studio_sim_rounds set stake = stake + 100000 where number = $1', [theirs]);
+    await compare(vendorId);
+    const found = await site.owner.query<{ kind: string; round: string }>(
+      `select kind, round from vendors_differences where vendor_id = $1 and state = 'open' order by kind, round`,
+      [vendorId],
+    );
+    expect(found.rows).toEqual([
+      { kind: 'amountDiffers', round: theirs },
+      { kind: 'missingHere', round: mine },
+      { kind: 'missingThere', round: `ours-${mine}` },
+    ]);
   });
 
   it('strangers, foreign tokens and bets that are not on offer are refused', async () => {
@@ -221,6 +316,135 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     const bet = betOn(choice, 1);
     await betAt(token, bet);
     expect((await ask(token, '/bets', { ...bet, stake: 5 })).status).toBe(409);
+  });
+});
+
+describe('free rounds that the house gives at a vendor that is told of them', () => {
+  // Nobody opens more games in a minute than the tests above have.
+  beforeAll(async () => {
+    member = await newMember();
+  });
+
+  const grant = { vassalage: 'coral', gameCode: 'coral-reef', stake: 500_000n, rounds: 2 };
+  const told = async (): Promise<void> => {
+    const { pool, vendors } = site.platform;
+    await tellFreeRounds({ pool, vendors, log: createLogger('silent', 'test') });
+  };
+  const tellAgain = async (): Promise<void> => {
+    await site.owner.query('update vendors_free_rounds set tell_at = now()');
+    await told();
+  };
+
+  /** Asked for by one operator and approved by another. */
+  async function give(): Promise<string> {
+    const [one, other] = [await openOperator(site), await openOperator(site)];
+    // The vendors' clock has been turned on by hours.
+    const endsAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
+    const asked = { ...grant, requestId: randomUUID(), account: member.account, endsAt, reason: 'for a slow evening' };
+    const { answer } = await site.call(createFreeRounds, asked, { token: one.token });
+    const id = answer.value?.id ?? '';
+    const decision = { id, act: 'approve', reason: 'agreed' } as const;
+    const approved = await site.call(decideFreeRounds, decision, { token: other.token });
+    expect(approved.answer.value).toMatchObject({ status: 'active', isAtVendor: false });
+    return id;
+  }
+  const rowOf = async (id: string) =>
+    (
+      await site.owner.query<{ told: string; used: number }>(
+        'select told, used from vendors_free_rounds where id = $1',
+        [id],
+      )
+    ).rows[0];
+  /** A free round that does not get through, at its end. */
+  async function betOut(token: string): Promise<Round> {
+    const { id } = await betAt(token, { ...betOn('minnow', 1), isFree: true });
+    for (let turn = 0; turn < 6; turn += 1) {
+      simulator.pass(600_000);
+      await simulator.runDue();
+    }
+    return (await ask<{ round: Round }>(token, `/rounds/${id}`)).value.round;
+  }
+  const sessionOf = async (token: string) =>
+    (await ask<{ free: { stake: string; left: number } | null; balance: string }>(token, '/session')).value;
+
+  it('are told, offered, played one by one, paid out of what they cost the house, and gone', async () => {
+    const token = await enter(grant.vassalage, grant.gameCode);
+    const id = await give();
+    expect((await sessionOf(token)).free).toBeNull();
+    await told();
+    expect(await rowOf(id)).toEqual({ told: 'given', used: 0 });
+    let money = await balance();
+    for (const left of [2, 1]) {
+      expect(await sessionOf(token)).toMatchObject({ free: { stake: '5.00', left } });
+      const bet = { ...betOn('minnow', 1), isFree: true };
+      const round = await betAt(token, bet);
+      expect(round).toMatchObject({ isOpen: false, refusal: null, stake: '5.00', isFree: true });
+      expect(await betAt(token, bet)).toEqual(round);
+      money += unitsOf(round.win);
+      expect(await balance()).toBe(money);
+    }
+    expect(await rowOf(id)).toEqual({ told: 'given', used: 2 });
+    expect((await sessionOf(token)).free).toBeNull();
+    expect((await ask(token, '/bets', { ...betOn('minnow', 1), isFree: true })).status).toBe(409);
+    const { rows } = await site.owner.query<{ bet: bigint }>(
+      'select bet from vendors_rounds where free_id = $1 and valid_bet = 0',
+      [id],
+    );
+    expect(rows).toEqual([{ bet: 0n }, { bet: 0n }]);
+    await booksAreEven();
+  });
+
+  it('come back when the answer to one is lost, and are offered no more once they are taken back', async () => {
+    const token = await enter(grant.vassalage, grant.gameCode);
+    const id = await give();
+    await told();
+    const before = await balance();
+    let lost = 0;
+    simulator.around = async (_vendor, _call, next) => {
+      const answer = await next();
+      return (lost += 1) <= 4 ? 'lost' : answer;
+    };
+    expect(await betOut(token)).toMatchObject({ isOpen: false, refusal: 'betReturned', isFree: true });
+    simulator.around = undefined;
+    expect(await balance()).toBe(before);
+    expect(await rowOf(id)).toEqual({ told: 'given', used: 0 });
+
+    const { token: operator } = await openOperator(site);
+    await site.call(decideFreeRounds, { id, act: 'cancel', reason: 'no longer wanted' }, { token: operator });
+    // Until the vendor has heard of it, the wallet refuses what it plays.
+    expect(await betOut(token)).toMatchObject({ isOpen: false, refusal: 'betReturned', win: null });
+    expect(await balance()).toBe(before);
+    await tellAgain();
+    expect(await rowOf(id)).toEqual({ told: 'taken', used: 0 });
+    expect((await sessionOf(token)).free).toBeNull();
+    await booksAreEven();
+  });
+
+  it('are told again when the vendor did not take them, and shown as untold until then', async () => {
+    const id = await give();
+    const { token } = await openOperator(site);
+    const shown = async (): Promise<boolean | undefined> => {
+      const { answer } = await site.call(listFreeRounds, { view: 'open', pageNum: 1, pageSize: 20 }, { token });
+      return answer.value?.page.content.find((row) => row.id === id)?.isAtVendor;
+    };
+    const known = await site.platform.vendors.directory.byCode(grant.vassalage);
+    await site.owner.query(`update vendors_vendors set supplier_url = 'http://127.0.0.1:1' where id = $1`, [
+      known?.vendor.id,
+    ]);
+    now += 2_000;
+    await tellAgain();
+    expect(await rowOf(id)).toEqual({ told: '', used: 0 });
+    expect(await shown()).toBe(false);
+    await site.owner.query('update vendors_vendors set supplier_url = $2 where id = $1', [
+      known?.vendor.id,
+      known?.vendor.supplierUrl,
+    ]);
+    now += 2_000;
+    await told();
+    expect(await rowOf(id)).toEqual({ told: '', used: 0 });
+    await tellAgain();
+    expect(await rowOf(id)).toEqual({ told: 'given', used: 0 });
+    expect(await shown()).toBe(true);
   });
 });
 
@@ -243,7 +467,7 @@ describe('play for fun', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('a vendor’s launch without its proof opens nothing', async () => {
+  it('a vendor’s launch without its proof is refused', async () => {
     const strangers: [string, RequestInit][] = [
       ['/sim/lantern/IntegrationService/v3/http/CasinoGameAPI/game/url/', form('secureLogin=baize&hash=00')],
       ['/sim/silk/external/Game/v2/Get', form('operator_token=baize&secret_key=guess')],

@@ -1,20 +1,20 @@
 import type { AccountName, Transfer, WalletItem } from '#modules/wallet/index.ts';
 import type { CallOrigin, RoundOrigin } from './rules.ts';
 
-/** One of several movements that a vendor sends in one call; they stand or fall together. */
+/** One of several movements of one call; all are booked or none. */
 export type Step = Readonly<
   | { kind: 'bet'; transaction: string; amount: bigint }
-  /** Sets money aside until the round is settled. */
+  /** Holds money until the round is settled. */
   | { kind: 'hold'; transaction: string; amount: bigint }
-  /** What a round cost in the end, out of what was set aside for it; nothing refuses it. */
+  /** The final cost of a round, from what was held for it; never refused. */
   | { kind: 'stake'; transaction: string; amount: bigint }
-  /** Without a bet named: on one of this call, or on one that stands in the round. `isOnly`: it settles that bet. */
+  /** Without a named bet: on one of this call, or on a standing one of the round. `isOnly`: it settles that bet. */
   | { kind: 'win'; transaction: string; amount: bigint; betTransaction?: string; isOnly?: boolean }
   | { kind: 'rollback'; transaction: string; target: string }
   | { kind: 'adjust'; transaction: string; amount: bigint }
 >;
 
-/** Ids are the vendor's own, so each vendor has a key space to itself. */
+/** Ids are the vendor's own, so each vendor has its own scope. */
 export function scopeOf(vendorCode: string): string {
   return `vendor.${vendorCode}`;
 }
@@ -61,10 +61,10 @@ export function adjustItem(call: RoundOrigin & { transaction: string; amount: bi
   };
 }
 
-/** In the books a stake that is settled out of a hold has a kind of its own, which nothing refuses. */
+/** The ledger kind of a stake settled from held money, which is never refused. */
 export const SETTLED_STAKE = 'settledStake';
 
-/** In the books what is staked and won in rounds that the house pays has kinds of its own, and a house account. */
+/** The ledger kinds of bets and wins of free rounds, with a house account of their own. */
 export const FREE_BET = 'freeBet';
 export const FREE_WIN = 'freeWin';
 
@@ -124,10 +124,10 @@ export function winItem(call: RoundOrigin, key: string, betTransaction: string, 
 
 const freeHouseOf = (vendorCode: string): AccountName => `house.freeRounds:${vendorCode}`;
 
-/** Parts the bets of free rounds from all others, so that neither is won or taken back as the other. */
+/** Separates the bets of free rounds from all others, so that neither is won or rolled back as the other. */
 const freeContentOf = (call: RoundOrigin): string => `${contentOf(call)} free`;
 
-/** A stake that costs nobody anything: it stands in the books as nothing, for its win and its rollback to refer to. */
+/** A stake without a cost: a zero entry in the ledger that its win and its rollback can reference. */
 export function freeBetItem(call: RoundOrigin & { transaction: string }): Transfer {
   return {
     ...betItem({ ...call, amount: 0n }),

@@ -13,7 +13,7 @@ export type PostedRow = Parameters<typeof parsePosted>[0] & { token_state: Token
 
 export type PostedCall = PostResult & { outcome: Outcome; tokenState: TokenState };
 
-/** Carries out a list of calls in one round trip and one transaction; the shape of a call stands at `vendors_post`. */
+/** Carries out a list of calls in one round trip and one transaction; for the format see `vendors_post`. */
 export async function postCalls(db: Queryable, json: string): Promise<PostedCall[]> {
   const { rows } = await db.query<PostedRow>({
     name: 'vendors_post',
@@ -33,7 +33,7 @@ export type VendorRow = {
   code: string;
   name: string;
   dialect: string;
-  /** Empty where a shared secret proves the calls. */
+  /** Empty for shared secrets. */
   publicKey: string;
   secretFile: string | null;
   mayOwe: boolean;
@@ -55,11 +55,11 @@ type BrandRow = {
   isEnabled: boolean;
   position: number;
   badge: '' | 'NEW' | 'HOT';
-  /** The maintenance window that is running by the database's clock. */
+  /** The current maintenance window by the database's clock. */
   window: { until: string; notice: WindowNotice } | null;
 };
 
-/** All vendors with the brands that they serve. */
+/** All vendors with their brands. */
 export async function readVendors(db: Queryable): Promise<VendorRow[]> {
   const { rows } = await db.query<VendorRow>(
     `select v.id, v.code, v.name, v.dialect, v.public_key as "publicKey",
@@ -80,7 +80,7 @@ export async function readVendors(db: Queryable): Promise<VendorRow[]> {
   return rows;
 }
 
-/** How long a launch token can stake money; wins and rollbacks are accepted whenever they come. */
+/** How long a launch token can stake money; wins and rollbacks are always accepted. */
 const SESSION_HOURS = 12;
 
 export async function insertSession(
@@ -109,7 +109,7 @@ export async function insertSession(
   );
 }
 
-/** Ends the launch tokens of a member: nothing more can be staked with them, while wins and rollbacks still arrive. */
+/** Expires the launch tokens of a member: no new stakes, while wins and rollbacks still arrive. */
 export async function endOpenings(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },
@@ -129,7 +129,7 @@ export type SessionRow = {
   isExpired: boolean;
 };
 
-/** The opening that a launch token stands for, expired or not. */
+/** The launch of a token, expired or not. */
 export async function findSession(db: Queryable, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await db.query<SessionRow>({
     name: 'vendors_session',
@@ -141,7 +141,7 @@ export async function findSession(db: Queryable, tokenHash: Buffer): Promise<Ses
   return rows[0];
 }
 
-/** Ends a round that the vendor says is over, whatever came of it. False when there is no such round. */
+/** Ends a round that the vendor says is over, whatever its result. False if there is no such round. */
 export async function closeRound(
   db: Queryable,
   round: { brandId: number; memberId: bigint; vendorId: number; round: string },
@@ -158,14 +158,14 @@ export type RoundFilter = {
   brandId: number;
   memberId: bigint;
   from?: Date;
-  /** Ends the stretch and is no longer inside. */
+  /** Exclusive end of the period. */
   to?: Date;
-  /** Games whose days begin later, and with them the whole stretch; as `<vendor id>:<game code>`. */
+  /** Games whose business days begin later, and with them the whole period; as `<vendor id>:<game code>`. */
   lotteries?: readonly string[];
   status?: string;
   /** Only rounds of these games, as `<vendor id>:<game code>`. */
   games?: readonly string[];
-  /** Part of a round number; what it means beyond that is for the caller to turn into `games`. */
+  /** Part of a round number; callers resolve other meanings to `games`. */
   round?: string;
 };
 
@@ -209,10 +209,10 @@ export async function findRounds(
   return rows;
 }
 
-/** How many rounds are read at a time where all of them are wanted. */
+/** Batch size when all rounds are read. */
 const PIECE = 1_000;
 
-/** Every round that the filter lets through, newest first; rounds that begin meanwhile are left out. */
+/** Every round that matches the filter, newest first; rounds that begin meanwhile are left out. */
 export async function* eachRound(db: Queryable, filter: RoundFilter): AsyncGenerator<RoundRow> {
   for (let before: bigint | null = null; ;) {
     const { rows }: { rows: RoundRow[] } = await db.query<RoundRow>(
@@ -227,7 +227,7 @@ export async function* eachRound(db: Queryable, filter: RoundFilter): AsyncGener
   }
 }
 
-/** Sums over everything that the filter lets through. */
+/** Sums over everything that matches the filter. */
 export async function sumRounds(db: Queryable, filter: RoundFilter): Promise<RoundTotals> {
   const { rows } = await db.query<RoundTotals>(
     `select count(*)::integer as rounds, coalesce(sum(bet), 0)::bigint as bet,
@@ -242,8 +242,8 @@ export async function sumRounds(db: Queryable, filter: RoundFilter): Promise<Rou
 export type DayOfGame = RoundTotals & { day: string; vendorId: number; gameCode: string };
 
 /**
- * What a member played of each game on each day of a time zone; `to` ends the stretch and is no longer inside. Days of
- * the games in `lotteries`, and with them the whole stretch, begin later.
+ * What a member played of each game on each day of a time zone; `to` is the exclusive end. Days of the games in
+ * `lotteries`, and with them the whole period, begin later.
  */
 export async function sumRoundsByDay(
   db: Queryable,
@@ -292,7 +292,7 @@ export async function findRound(
 
 export type BrandStretch = { brandId: number; currency: string; since: Date };
 
-/** What a brand's members have played since a moment. */
+/** What a brand's members played since a time. */
 export async function sumBrandRounds(
   db: Queryable,
   { brandId, currency, since }: BrandStretch,
@@ -306,7 +306,7 @@ export async function sumBrandRounds(
   return rows[0] ?? { rounds: 0, bet: 0n, win: 0n };
 }
 
-/** What a member has staked that counts for wagering, in rounds begun since a moment. */
+/** A member's valid bets in rounds begun since a time. */
 export async function sumValidBets(
   db: Queryable,
   { brandId, memberId, currency, since }: BrandStretch & { memberId: bigint },
@@ -319,7 +319,7 @@ export async function sumValidBets(
   return rows[0]?.total ?? 0n;
 }
 
-/** How often each game of a brand was played since a moment; rounds that were taken back count too. */
+/** How often each game of a brand was played since a time; rolled back rounds count too. */
 export async function countRoundsByGame(
   db: Queryable,
   { brandId, since }: { brandId: number; since: Date },
@@ -333,7 +333,7 @@ export async function countRoundsByGame(
   return rows;
 }
 
-/** Closed rounds of a brand that brought more than they cost, newest first, begun before a moment. */
+/** Closed rounds of a brand with a profit, newest first, begun before a time. */
 export async function readWins(
   db: Queryable,
   { brandId, before, limit }: { brandId: number; before: Date | undefined; limit: number },
@@ -350,7 +350,7 @@ export async function readWins(
   return rows;
 }
 
-/** What a member has staked that counts for wagering, in rounds begun within a stretch of time. */
+/** A member's valid bets in rounds begun within a period. */
 export async function sumValidBetsWithin(
   db: Queryable,
   { brandId, memberId, currency, since, until }: BrandStretch & { memberId: bigint; until: Date },
@@ -364,7 +364,7 @@ export async function sumValidBetsWithin(
   return rows[0]?.total ?? 0n;
 }
 
-/** The same since a moment, by game. */
+/** The same since a time, by game. */
 export async function sumValidBetsByGame(
   db: Queryable,
   { brandId, memberId, currency, since }: BrandStretch & { memberId: bigint },

@@ -1,4 +1,4 @@
 import type * as dialects from './dialects/index.ts';
 
-/** What the house's own studio speaks, like any other vendor. */
+/** The dialect of the house's own studio, one like any other vendor's. */
 export const studioDialect = 'hub88' satisfies keyof typeof dialects;

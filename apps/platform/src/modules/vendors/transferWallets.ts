@@ -2,7 +2,7 @@ import { dialectOf } from './dialectOf.ts';
 import type { KnownVendor } from './KnownVendor.ts';
 import type { TransferWallet } from './dialects/TransferWallet.ts';
 
-/** The wallets at vendors that keep the money themselves: each vendor is asked in its own dialect. */
+/** Clients of transfer wallets: each vendor is called in its own dialect. */
 export const transferWallets: Omit<TransferWallet, 'kind'> = {
   createMember: (known, member) => walletOf(known).createMember(known, member),
   balance: (known, username) => walletOf(known).balance(known, username),

@@ -11,9 +11,9 @@ describe('the bounds on a win', () => {
     [{ game: null, greatest: 120, vendor }, [120, 'sums', 9n, 'vendor']],
     [{ game, greatest: 120, vendor }, [50, 'game', 5n, 'game']],
     [{ game, greatest: null, vendor: null }, [50, 'game', 5n, 'game']],
-    // Set before the game's sums were known, or before they became less.
+    // Set before the greatest win of the game was known, or before it was lowered.
     [{ game, greatest: 40, vendor }, [40, 'sums', 5n, 'game']],
-  ])('of %o are the nearest that are set, and never above the sums of the game', (set, expected) => {
+  ])('of %o are the most specific ones that are set, and never above the greatest win of the game', (set, expected) => {
     const { multiple, multipleFrom, amount, amountFrom } = winCapOf(set);
     expect([multiple, multipleFrom, amount, amountFrom]).toEqual(expected);
   });

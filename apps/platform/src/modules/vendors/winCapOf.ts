@@ -5,8 +5,9 @@ type Bounds = { multiple: number; amount: bigint };
 type Cap = OutputOf<typeof listWinCaps>['caps'][number];
 
 /**
- * What holds for a game, with where it comes from. Nearer bounds win: what operators have set for the game, what its own
- * sums allow, what they have set for the vendor, what the house sets. No bound lets a game pay more than its sums.
+ * The bounds of a game, with their source. The most specific ones win: set by operators for the game, the greatest win
+ * by its own mathematics, set by operators for the vendor, the defaults. No bound lets a game pay more than its
+ * mathematics allow.
  */
 export function winCapOf({
   game,

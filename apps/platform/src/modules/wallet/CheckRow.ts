@@ -1,7 +1,7 @@
 /** A fault of the books; `brandId` is null for what all brands share, such as a chain. */
 export type KnownFault = { what: string; where: string; brandId: number | null };
 
-/** A check of all books as the table holds it. */
+/** A check of all books as stored. */
 export type CheckRow = {
   id: bigint;
   askedAt: Date;
@@ -11,7 +11,7 @@ export type CheckRow = {
   takenAt: Date | null;
   isSound: boolean | null;
   faults: KnownFault[];
-  /** Of one kind there are more faults than are named. */
+  /** There are more faults of one kind than are listed. */
   isCut: boolean;
   chains: { chain: number; sequence: string; hash: string }[];
 };

@@ -6,10 +6,10 @@ export type TrialBalanceRow = {
   members: bigint;
   holds: bigint;
   debts: bigint;
-  /** Sent by one member and not yet with the other. */
+  /** Sent by one member and not yet received by the other. */
   transit: bigint;
   house: bigint;
-  /** Zero, or the books are wrong. */
+  /** Must be zero. */
   sum: bigint;
   entrySum: bigint;
   accounts: bigint;

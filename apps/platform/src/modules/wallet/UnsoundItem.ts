@@ -1,8 +1,8 @@
 import type { WalletItem } from './rules.ts';
 
 /**
- * The books refused an item since it breaks an invariant: nothing of it was done, nothing is remembered, and asking again
- * cannot help. It is a fault of whoever made the item and never an answer to a player or a vendor.
+ * The ledger refused an item because it violates an invariant: nothing of it was done, nothing is remembered, and a
+ * retry cannot help. It is a bug of the item's creator and never a response to a player or a vendor.
  */
 export class UnsoundItem extends Error {
   constructor({

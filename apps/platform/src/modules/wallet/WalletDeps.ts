@@ -6,16 +6,16 @@ import type { Posting } from './createPosting.ts';
 type MemberOf = { brandId: number; memberId: bigint };
 type Status = NonNullable<OutputOf<typeof listTransactions>['page']['content'][number]['withdrawalStatus']>;
 
-/** What the cashier knows of withdrawals; handed in, since the ledger knows their money only. */
+/** The cashier's facts about withdrawals; injected, since the ledger knows only their money. */
 export type WithdrawalFacts = {
-  /** The member's withdrawals that stand so, by their numbers. */
+  /** The ids of the member's withdrawals with a status. */
   idsOf(member: MemberOf, status: Status): Promise<string[]>;
   statusesOf(member: MemberOf, ids: readonly string[]): Promise<ReadonlyMap<string, Status>>;
 };
 
-/** How the payer of a transfer that came back is told; handed in, since the ledger knows no names and no languages. */
+/** Notifies the payer of a returned transfer; injected, since the ledger knows no names and languages. */
 export type WalletNotices = {
-  /** Looks up whom to tell and in which words, before the transaction that the answer writes in. */
+  /** Prepares the message before the transaction; the returned function writes it within. */
   sendReturned(transfer: {
     brandId: number;
     memberId: bigint;
@@ -27,9 +27,9 @@ export type WalletDeps = {
   pool: Pool;
   wallet: Pick<Posting, 'announceChanges'>;
   notices: WalletNotices;
-  /** For checks of all books, which may take longer than a call may wait. */
+  /** For checks of all books, which may take longer than the time-out of calls. */
   booksPool: Pool;
-  /** Whether a brand plays everything from one wallet. */
+  /** Whether a brand has a single wallet. */
   isSingle(brandId: number): Promise<boolean>;
   limiter: Limiter;
   withdrawals: WithdrawalFacts;

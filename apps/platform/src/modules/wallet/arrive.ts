@@ -3,8 +3,8 @@ import type { Posting } from './createPosting.ts';
 import { settleArrival } from './store/transits.ts';
 
 /**
- * Credits the payee with what was sent, once however often and by however many this is done, and tells the open pages of
- * it. What cannot be credited is noted as refused: the job gives it back. Never within a transaction of the caller's.
+ * Credits the payee of a transit, once under concurrency, and notifies open pages. If it cannot be credited it is
+ * marked as refused: the job returns it. Never call it within a transaction.
  */
 export async function arrive(
   { pool, wallet }: { pool: Pool; wallet: Pick<Posting, 'announceChanges'> },

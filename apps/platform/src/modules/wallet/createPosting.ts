@@ -4,7 +4,10 @@ import type { PostResult, WalletItem } from './rules.ts';
 import { postEach } from './store.ts';
 import { UnsoundItem } from './UnsoundItem.ts';
 
-/** What a member can spend now, as committed. Versions rise by one with each entry: a lower one that comes late is old. */
+/**
+ * A member's spendable balance after a commit. Versions increase by one per entry: a lower one that arrives late is
+ * outdated.
+ */
 export type PostedChange = Readonly<{
   brandId: number;
   memberId: bigint;
@@ -18,19 +21,19 @@ type Announced = Pick<WalletItem, 'brandId' | 'memberId' | 'currency'>;
 
 export type Posting = Readonly<{
   /**
-   * Posts one item in a batch with whatever else arrives meanwhile. Rejects with BatchError when the outcome is open, and
-   * with UnsoundItem when the item breaks an invariant; the others of the batch do not notice.
+   * Posts one item, batched with concurrent ones. Rejects with BatchError if the outcome is unknown, and with
+   * UnsoundItem if the item violates an invariant; other items of the batch are not affected.
    */
   post(item: WalletItem): Promise<PostResult>;
-  /** Posts a list in its order, in one transaction. */
+  /** Posts a list in order, in one transaction. */
   postMany(items: readonly WalletItem[]): Promise<PostResult[]>;
-  /** Tells the listeners what a caller has posted by itself and committed. */
+  /** Notifies the listeners of what a caller has posted by itself and committed. */
   announce(items: readonly Announced[], results: readonly PostResult[]): void;
-  /** The same for postings of many, of which a caller has kept no more than what they came to, in their order. */
+  /** The same for many postings, of which the caller kept only the results, in order. */
   announceChanges(changes: readonly PostedChange[]): void;
-  /** Hears of every change of a balance after its commit, in this process. Returns how to stop. */
+  /** Subscribes to balance changes after their commit, in this process. Returns the unsubscribe function. */
   onPosted(listener: (changes: readonly PostedChange[]) => void): () => void;
-  /** Waits until everything under way has been answered. */
+  /** Waits until all running calls are answered. */
   close(): Promise<void>;
 }>;
 
@@ -39,13 +42,13 @@ export type PostingOptions = {
   maxBatch?: number;
   lanes?: number;
   deadlineMs?: number;
-  /** Hears of a listener that threw; the money has been committed by then. */
+  /** Called for a listener that threw; the money is committed by then. */
   onListenerError?: (error: unknown) => void;
-  /** Hears of items that no one may ever have made. */
+  /** Called for invalid items, which indicate a bug. */
   onUnsound?: (error: UnsoundItem) => void;
 };
 
-/** The wallet of one process. It keeps nothing that another process would miss: all truth is in the database. */
+/** The wallet of one process. All state is in the database. */
 export function createPosting({
   pool,
   maxBatch,
@@ -69,7 +72,7 @@ export function createPosting({
     return results;
   }
 
-  /** Whoever asked learns by name that it was never done, and so does whoever looks after the house. */
+  /** The caller gets the error, and so does the operations log. */
   function sound(item: WalletItem, result: PostResult | undefined): PostResult {
     if (result !== undefined && result.outcome !== 'unsound') return result;
     const error = new UnsoundItem(item);
@@ -118,7 +121,7 @@ export function createPosting({
   };
 }
 
-/** The main account that the item locks; for one between house accounts there is nothing to wait for. */
+/** The main account that the item locks; a transfer between house accounts has none. */
 function accountsGuarded({ brandId, memberId, currency }: WalletItem): string[] {
   return memberId === undefined ? [] : [`${brandId}:${memberId}:${currency}`];
 }

@@ -3,7 +3,7 @@ import { createPosting, type Posting, type PostingOptions } from './createPostin
 import { walletModule } from './module.ts';
 import type { WalletDeps } from './WalletDeps.ts';
 
-/** The wallet of one process: what posts, and the calls that read the books. */
+/** The wallet of one process: posting, and the routes that read the books. */
 export type Wallet = Posting & Readonly<{ module: Module }>;
 
 export function createWallet(deps: PostingOptions & Omit<WalletDeps, 'wallet'>): Wallet {

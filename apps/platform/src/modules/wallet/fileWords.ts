@@ -1,17 +1,13 @@
-import type { transactionKinds } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import { wordsOf } from '@baize/contract/wordsOf';
 
-/** What the columns of a saved account record are called, and each kind of movement. */
+/** Column headings and entry kinds of an exported account record. */
 export type TransactionWords = Readonly<{
   columns: readonly string[];
-  kinds: Readonly<Record<(typeof transactionKinds)[number], string>>;
+  kinds: Readonly<Record<TransactionKind, string>>;
 }>;
 
-/** What a saved account record says. */
+/** Texts of an exported account record. */
 export const fileWords = await wordsOf<TransactionWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/transactions.ts`),
 );
-
-/** What a kind of movement is called; one without words stands for itself. */
-export const kindName = ({ kinds }: TransactionWords, kind: string): string =>
-  Object.entries(kinds).find(([name]) => name === kind)?.[1] ?? kind;

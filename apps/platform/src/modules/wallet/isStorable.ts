@@ -1,6 +1,6 @@
 import type { WalletItem } from './rules.ts';
 
-/** Whether the database can hold every text of an item: no zero character, and no half of a pair of surrogates. */
+/** Whether PostgreSQL can store every text of an item: no NUL, and no lone surrogate. */
 export function isStorable({
   currency,
   scope,

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const HOUSE = 'house.lottery:a';
 const MEMBERS = [1, 2, 3, 4];
-/** This one has set something, so that it is counted. */
+/** This one has limits, so it is counted. */
 const GUARDED = 4;
 
 type Payment = {
@@ -36,7 +36,7 @@ type Payment = {
 };
 type Before = { member: number; bet: number; isPaid: boolean; isReversed: boolean; isRefused: boolean };
 
-/** Bets of everybody, some of them paid, taken back or refused before; and one now and then that is nobody's. */
+/** Bets of all members, some paid, rolled back or refused before; occasionally of an unknown member. */
 const before: fc.Arbitrary<Before[]> = fc.uniqueArray(
   fc.record({
     member: fc.constantFrom(...MEMBERS),
@@ -58,7 +58,7 @@ const payments: fc.Arbitrary<Payment[]> = fc.array(
       isOdd: fc.constantFrom(...Array.from({ length: 24 }, (_, nth) => nth === 0)),
     })
     .map(({ member, bet, times, what, amount, isOdd }) => {
-      /* Now and then somebody names what is another member's. */
+      /* Occasionally an item refers to another member's. */
       const ref = `bet:${isOdd ? (member % 4) + 1 : member}:${bet}`;
       const key = `${what}:${isOdd ? 1 : member}:${bet}:${times}`;
       return what === 'win' || what === 'rebate'
@@ -127,7 +127,7 @@ async function bySet(brand: number, list: readonly Payment[]): Promise<unknown[]
   return rows;
 }
 
-/** Everything that a brand's books hold, without what depends on when and in which chain it was written. */
+/** Everything in a brand's books, except times and chains. */
 async function booksOf(brand: number): Promise<unknown> {
   const accounts = await owner.query(
     `select member_id, name, sum(balance) as balance, sum(version) as version from wallet_accounts
@@ -150,7 +150,7 @@ async function booksOf(brand: number): Promise<unknown> {
   return [accounts.rows, transfers.rows, entries.rows];
 }
 
-/** The same list by both ways into the same books: every answer, and everything that was written. */
+/** Posts the same list in both ways into equal books: compares all responses, and everything written. */
 async function bothWays(history: readonly Before[], list: readonly Payment[]): Promise<[unknown, unknown]> {
   const [one, other] = [await seedBrand(history), await seedBrand(history)];
   const answers = [await byList(one, list), await bySet(other, list)];
@@ -168,7 +168,7 @@ const placed = (member: number, bet: number, isReversed = false): Before => ({
 });
 
 describe('payments as one set', () => {
-  it('[I-1] [I-2] are answered and written exactly as a list of them is, whatever stands in the books', async () => {
+  it('[I-1] [I-2] are answered and written exactly like a list of items, whatever is in the books', async () => {
     await fc.assert(
       fc.asyncProperty(before, payments, async (history, list) => {
         const [listed, set] = await bothWays(history, list);
@@ -181,7 +181,7 @@ describe('payments as one set', () => {
     expect(trialBalance.filter(({ sum, entrySum }) => sum !== 0n || entrySum !== 0n)).toEqual([]);
   });
 
-  it('of one member follow each other, in one batch, and once more change nothing', async () => {
+  it('of one member are booked in order, in one batch, and idempotent', async () => {
     const history = [1, 2, 3, 4, 5].map((bet) => placed(1, bet));
     const brand = await seedBrand(history);
     const list = history.map(({ bet }) => win(1, bet));
@@ -199,14 +199,14 @@ describe('payments as one set', () => {
     expect((await verifyLedger(pool)).faults).toEqual([]);
   });
 
-  it('that are malformed are a fault of the caller', async () => {
+  it('that are malformed are an error of the caller', async () => {
     const brand = await seedBrand([placed(1, 1)]);
     for (const wrong of [{ amount: -1 }, { key: '' }, { rule: 'consumes' }, { member: 0 }, { ref: '' }]) {
       await expect(bySet(brand, [{ ...win(1, 1), ...(wrong as object) }])).rejects.toThrow('malformed payment');
     }
   });
 
-  it('would be seen to differ, and the books to be false, if the set overlooked what it rests on', async () => {
+  it('a planted shortcut in the set version is detected by comparison, and by the checks of the books', async () => {
     const { rows } = await owner.query<{ source: string }>(
       `select pg_get_functiondef('wallet_pay(wallet_payment[])'::regprocedure) as source`,
     );

@@ -37,7 +37,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** A new member of brand 1 with this much to spend. */
+/** A new member of brand 1 with this balance. */
 async function memberWith(amount: bigint): Promise<bigint> {
   lastMember += 1n;
   const memberId = lastMember;
@@ -57,7 +57,7 @@ function bet(memberId: bigint, amount: bigint, key: string = randomUUID()): Tran
 }
 
 function gift(memberId: bigint, payeeId: bigint, amount: bigint): Send {
-  return { ...base, memberId, payeeId, key: randomUUID(), kind: 'gift', amount, isOwed: false };
+  return { ...base, memberId, payeeId, key: randomUUID(), kind: 'transferDown', amount, isOwed: false };
 }
 
 async function balance(memberId: bigint): Promise<bigint> {
@@ -71,9 +71,9 @@ async function balance(memberId: bigint): Promise<bigint> {
 const count = (results: readonly PostResult[], outcome: string): number =>
   results.filter((result) => result.outcome === outcome).length;
 
-describe('many callers at once', () => {
+describe('concurrency', () => {
   it(
-    '64 of them on a balance that pays for 10: exactly 10 are paid, 50 times of 50',
+    '64 callers on a balance that pays for 10: exactly 10 are paid, 50 times of 50',
     { timeout: 300_000 },
     async () => {
       const paid: number[] = [];
@@ -99,9 +99,9 @@ describe('many callers at once', () => {
         const other = await memberWith(0n);
         const debits: (WalletItem | Send)[] = Array.from({ length: 10 }, () => [
           bet(memberId, 40n),
-          { ...bet(memberId, 40n), kind: 'hold', credit: 'hold.withdrawal' as const },
+          { ...bet(memberId, 40n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const },
           gift(memberId, other, 40n),
-          { ...bet(memberId, 40n), kind: 'fee', credit: 'house.fees' as const },
+          { ...bet(memberId, 40n), kind: 'withdrawalFee' as const, credit: 'house.fees' as const },
         ]).flat();
         const sent = await Promise.all(debits.map((item, at) => sendWithin(pools[at % 2] as Pool, [item])));
         expect(
@@ -116,7 +116,7 @@ describe('many callers at once', () => {
   );
 
   it(
-    '[A138] [I-08] with the same key have one effect and one answer, whichever process they ask',
+    '[A138] [I-08] calls with the same key have one effect and one response, over all processes',
     { timeout: 120_000 },
     async () => {
       for (let trial = 0; trial < 20; trial += 1) {
@@ -133,7 +133,7 @@ describe('many callers at once', () => {
     },
   );
 
-  it('[A153] cannot slip a bet past its rollback, whoever comes first', async () => {
+  it('[A153] a bet cannot slip past its rollback, in either order', async () => {
     for (let trial = 0; trial < 100; trial += 1) {
       const memberId = await memberWith(100n);
       const placed = bet(memberId, 30n);
@@ -155,10 +155,10 @@ describe('many callers at once', () => {
     }
   });
 
-  it('release a hold once, to the bank or back', async () => {
+  it('a hold is released once, to the bank or back', async () => {
     for (let trial = 0; trial < 40; trial += 1) {
       const memberId = await memberWith(100n);
-      const hold = { ...bet(memberId, 100n), kind: 'hold', credit: 'hold.withdrawal' as const };
+      const hold = { ...bet(memberId, 100n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const };
       await postWithin(pools[0], [hold]);
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -167,7 +167,7 @@ describe('many callers at once', () => {
               ...base,
               memberId,
               key: randomUUID(),
-              kind: at % 3 === 0 ? 'payout' : 'release',
+              kind: at % 3 === 0 ? 'withdrawalPaid' : 'withdrawalReturned',
               debit: 'hold.withdrawal',
               credit: at % 3 === 0 ? 'house.bank' : 'main',
               amount: 100n,
@@ -182,33 +182,27 @@ describe('many callers at once', () => {
     }
   });
 
-  it(
-    'moving money between the same members in both directions end without a deadlock',
-    { timeout: 120_000 },
-    async () => {
-      const members = await Promise.all(Array.from({ length: 4 }, () => memberWith(1000n)));
-      const lists = Array.from({ length: 120 }, (_, at) => {
-        const order = [0, 1, 2, 3].map((n) => (n * (at % 2 === 0 ? 1 : 3) + at) % 4);
-        return order.map((from, n) =>
-          gift(members[from] as bigint, members[order[(n + 1) % 4] as number] as bigint, 1n),
-        );
-      });
-      const wallet = { announceChanges: () => undefined };
-      const sendAll = async (list: Send[], pool: Pool): Promise<PostResult[]> => {
-        const { results, transitIds } = await sendWithin(pool, list);
-        // Each is brought on by two at once, and in the other process too.
-        await Promise.all(transitIds.flatMap((id) => pools.map((one) => arrive({ pool: one, wallet }, id ?? 0n))));
-        return results;
-      };
-      const results = await Promise.all(lists.map((list, at) => sendAll(list, pools[at % 2] as Pool)));
-      expect(count(results.flat(), 'applied')).toBe(480);
-      const sums = await Promise.all(members.map((memberId) => balance(memberId)));
-      expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(4000n);
-    },
-  );
+  it('transfers between the same members in both directions cause no deadlock', { timeout: 120_000 }, async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => memberWith(1000n)));
+    const lists = Array.from({ length: 120 }, (_, at) => {
+      const order = [0, 1, 2, 3].map((n) => (n * (at % 2 === 0 ? 1 : 3) + at) % 4);
+      return order.map((from, n) => gift(members[from] as bigint, members[order[(n + 1) % 4] as number] as bigint, 1n));
+    });
+    const wallet = { announceChanges: () => undefined };
+    const sendAll = async (list: Send[], pool: Pool): Promise<PostResult[]> => {
+      const { results, transitIds } = await sendWithin(pool, list);
+      // Each is delivered by two concurrently, over both processes.
+      await Promise.all(transitIds.flatMap((id) => pools.map((one) => arrive({ pool: one, wallet }, id ?? 0n))));
+      return results;
+    };
+    const results = await Promise.all(lists.map((list, at) => sendAll(list, pools[at % 2] as Pool)));
+    expect(count(results.flat(), 'applied')).toBe(480);
+    const sums = await Promise.all(members.map((memberId) => balance(memberId)));
+    expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(4000n);
+  });
 
   it(
-    '[A152] in two processes with the same keys book each key once and get equal answers',
+    '[A152] two processes with the same keys book each key once and get equal responses',
     { timeout: 120_000 },
     async () => {
       const memberIds = await Promise.all(Array.from({ length: 8 }, () => memberWith(1000n)));
@@ -224,7 +218,7 @@ describe('many callers at once', () => {
   );
 });
 
-/** Runs another server process that posts a bet of 10 under each key through its own wallet, as a server would. */
+/** Runs another server process that posts a bet of 10 under each key through its own wallet. */
 async function postFromProcess(keys: readonly { key: string; memberId: bigint }[]): Promise<Map<string, string>> {
   const source = `
     import { createPool } from ${JSON.stringify(new URL('../../kit/db.ts', import.meta.url).href)};
@@ -258,9 +252,9 @@ async function postFromProcess(keys: readonly { key: string; memberId: bigint }[
   return new Map(JSON.parse(text) as [string, string][]);
 }
 
-describe('a wallet that batches', () => {
+describe('a batching wallet', () => {
   it(
-    'serves callers of many members at once and tells listeners each new balance once',
+    'serves concurrent callers of many members and notifies listeners of each new balance once',
     { timeout: 120_000 },
     async () => {
       const wallets = pools.map((pool) => createPosting({ pool, maxBatch: 16 }));
@@ -286,7 +280,7 @@ describe('a wallet that batches', () => {
     },
   );
 
-  it('lets one malformed item fail alone', async () => {
+  it('fails only the malformed item', async () => {
     const wallet = createPosting({ pool: pools[0] });
     const members = await Promise.all(Array.from({ length: 6 }, () => memberWith(100n)));
     const results = await Promise.allSettled(
@@ -299,7 +293,7 @@ describe('a wallet that batches', () => {
   });
 
   it(
-    'answers "unknown" when its connection is killed, and the retry finds what happened',
+    'answers "unknown" when its connection is killed, and the retry finds the outcome',
     { timeout: 180_000 },
     async () => {
       const owner = openOwner(db.url, { max: 2 });
@@ -310,7 +304,7 @@ describe('a wallet that batches', () => {
       let applied = 0n;
       for (let round = 0; round < 10; round += 1) {
         const items = Array.from({ length: 6 }, () => bet(memberId, 1n));
-        // Every other time the account is held, so that the calls stand in the middle when their connections end.
+        // Every other time the account is locked, so that the calls are in progress when their connections end.
         const isHeld = round % 2 === 0;
         const holder = await owner.connect();
         await holder.query('begin');
@@ -346,7 +340,7 @@ describe('a wallet that batches', () => {
   );
 });
 
-/** Asks again until there is an answer, as every caller has to. */
+/** Retries until there is a definite response, as every caller has to. */
 async function settled(ask: () => Promise<PostResult>): Promise<PostResult> {
   for (;;) {
     try {

@@ -1,10 +1,13 @@
 import { Refusal } from '#kit/refusal.ts';
 import type { Outcome, PostResult } from './rules.ts';
 
-/** What the ledger may answer that the caller was told it could. */
+/** Outcomes that can be refusals. */
 export type Refusable = Extract<Outcome, 'account_closed' | 'insufficient_funds'>;
 
-/** An outcome that `refusals` names is refused by that name; any other than `applied` throws, so that nothing stands. */
+/**
+ * Throws a refusal for outcomes in `refusals`, and an error for any other than `applied`, so that the transaction rolls
+ * back.
+ */
 export function mustApply(posted: readonly PostResult[], what: string, refusals: readonly Refusable[]): void {
   for (const { outcome } of posted) {
     const refusal = refusals.find((name) => name === outcome);

@@ -4,8 +4,8 @@ import type { PostResult, WalletItem } from './rules.ts';
 import { postWithin } from './store.ts';
 
 /**
- * Posts what has to be booked in the caller's transaction. An outcome that `refusals` names is refused by that name; any other
- * than `applied` throws, so that nothing of the transaction stands. `what` is posted, for whoever reads the error.
+ * Posts in the caller's transaction. Outcomes in `refusals` are refused by that code; any other than `applied` throws,
+ * so that the transaction rolls back. `what` describes the posting in error messages.
  */
 export async function mustPost(
   db: Queryable,

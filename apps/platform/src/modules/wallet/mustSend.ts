@@ -6,8 +6,8 @@ import type { Send } from './Send.ts';
 import { sendWithin } from './sendWithin.ts';
 
 /**
- * Sends what has to be sent in the caller's transaction, and has a job bring it to its payee as soon as that commits.
- * Outcomes are taken as `mustPost` takes them.
+ * Sends money in the caller's transaction, and queues its delivery after the commit. Outcomes are handled as in
+ * `mustPost`.
  */
 export async function mustSend(
   db: Queryable,

@@ -1,6 +1,6 @@
-import type { Outcome, PostResult } from './rules.ts';
+import type { Outcome, PostResult, RowKind } from './rules.ts';
 
-/** A row of `wallet_post` as the driver hands it over. */
+/** A row of `wallet_post` as node-postgres returns it. */
 export type PostedRow = {
   outcome: string;
   replayed: boolean;
@@ -9,10 +9,10 @@ export type PostedRow = {
   balance_now: bigint;
   version: bigint;
   amount: bigint | null;
-  ref_kind: string | null;
+  ref_kind: RowKind | null;
 };
 
-/** Reads a row of `wallet_post`; additional columns of a caller's own statement are left alone. */
+/** Parses a row of `wallet_post`; additional columns of the caller's statement are ignored. */
 export function parsePosted(row: PostedRow): PostResult {
   return {
     outcome: row.outcome as Outcome,

@@ -71,7 +71,7 @@ async function standing(memberId: bigint): Promise<Record<string, bigint>> {
 }
 
 describe('a transfer', () => {
-  it('[I-10] moves money once and gives its first answer to every resend', async () => {
+  it('[I-10] moves money once and repeats its first response on every retry', async () => {
     const memberId = await memberWith(100n);
     const first = await post(bet(memberId, 30n, 'once'));
     expect(first).toMatchObject({ outcome: 'applied', isReplayed: false, balance: 70n, balanceNow: 70n, amount: 30n });
@@ -82,7 +82,7 @@ describe('a transfer', () => {
 
   it.each([
     ['amount', { amount: 31n }],
-    ['kind', { kind: 'tip' }],
+    ['kind', { kind: 'promo' as const }],
     ['credit side', { credit: 'house.vendor:b' as const }],
     ['content', { content: 'another round' }],
     ['rule', { rule: 'requires' as const, ref: 'x' }],
@@ -116,7 +116,7 @@ describe('a transfer', () => {
     expect((await post({ ...bet(memberId, 0n, key), brandId: 2 })).outcome).toBe('applied');
   });
 
-  it('[A160] knows keys apart to the byte', async () => {
+  it('[A160] compares keys bytewise', async () => {
     const memberId = await memberWith(100n);
     const keys = ['a1', 'A1', 'a1 ', 'а1', 'a\u0301', 'á'].map((key) => `${memberId}-${key}`);
     for (const key of keys)
@@ -130,7 +130,7 @@ describe('a transfer', () => {
     }
   });
 
-  it('that was refused for want of money stays refused when there is money', async () => {
+  it('that was refused for insufficient funds stays refused later', async () => {
     const memberId = await memberWith(10n);
     const key = randomUUID();
     expect(await post(bet(memberId, 30n, key))).toMatchObject({ outcome: 'insufficient_funds', balance: 10n });
@@ -143,7 +143,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('of nothing is kept and moves nothing', async () => {
+  it('of zero is stored and moves nothing', async () => {
     const memberId = await memberWith(10n);
     const result = await post(bet(memberId, 0n, 'free'));
     expect(result).toMatchObject({ outcome: 'applied', balance: 10n, version: 1n });
@@ -159,7 +159,7 @@ describe('a transfer', () => {
     expect((await post(item)).outcome).toBe('insufficient_funds');
   });
 
-  it('within a caller’s transaction is undone with it', async () => {
+  it('within a caller’s transaction is rolled back with it', async () => {
     const memberId = await memberWith(10n);
     const failing = transact(pool, async (client) => {
       expect((await postWithin(client, [bet(memberId, 5n)]))[0]?.outcome).toBe('applied');
@@ -170,8 +170,8 @@ describe('a transfer', () => {
   });
 });
 
-describe('winnings and rollbacks', () => {
-  it('need their bet, and wait for it without being remembered', async () => {
+describe('wins and rollbacks', () => {
+  it('need their bet, and are not remembered without it', async () => {
     const memberId = await memberWith(100n);
     const late = win(memberId, 50n, 'bet-later');
     expect((await post(late)).outcome).toBe('reference_missing');
@@ -179,7 +179,7 @@ describe('winnings and rollbacks', () => {
     expect(await post(late)).toMatchObject({ outcome: 'applied', balance: 140n, refKind: 'bet' });
   });
 
-  it('of another member’s bet, or of one of another round, find no bet', async () => {
+  it('for another member’s bet, or one of another round, find no bet', async () => {
     const memberId = await memberWith(100n);
     const other = await memberWith(100n);
     const key = randomUUID();
@@ -190,7 +190,7 @@ describe('winnings and rollbacks', () => {
     expect((await post({ ...win(memberId, 50n, key), refContent: 'round-1' })).outcome).toBe('applied');
   });
 
-  it('[A153] [I-11] before their bet leave a tombstone for ever', async () => {
+  it('[A153] [I-11] before their bet leave a permanent tombstone', async () => {
     const memberId = await memberWith(100n);
     expect(await post(undo(memberId, 'never', 'undo-never'))).toMatchObject({ outcome: 'tombstoned', balance: 100n });
     expect(await post(bet(memberId, 10n, 'never'))).toMatchObject({ outcome: 'cancelled', balance: 100n });
@@ -199,7 +199,7 @@ describe('winnings and rollbacks', () => {
     expect((await post(win(memberId, 10n, 'never'))).outcome).toBe('reference_reversed');
   });
 
-  it('[A154] [I-12] give a bet back once, refuse it after a win unless told otherwise, and let no win follow', async () => {
+  it('[A154] [I-12] refund a bet once, are refused after a win unless allowed, and prevent later wins', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'b1'));
     expect(await post(undo(memberId, 'b1'))).toMatchObject({
@@ -219,7 +219,7 @@ describe('winnings and rollbacks', () => {
     expect((await post(undo(memberId, 'w2'))).outcome).toBe('applied');
   });
 
-  it('[I-09] [I-10] answer a second reversal under its own key for ever, which nothing else can use then', async () => {
+  it('[I-09] [I-10] answer a second reversal under its own key for ever, which cannot be reused', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'twice'));
     await post(undo(memberId, 'twice', 'undo-1'));
@@ -233,14 +233,14 @@ describe('winnings and rollbacks', () => {
     expect((await post(undo(memberId, 'after-twice', 'undo-2'))).outcome).toBe('conflict');
   });
 
-  it('let no win stand on a win', async () => {
+  it('do not accept a win on a win', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'staked'));
     await post(win(memberId, 5n, 'staked', 'won'));
     expect(await post(win(memberId, 900n, 'won'))).toMatchObject({ outcome: 'reference_missing', balance: 65n });
   });
 
-  it('let a bet be taken back after its win was taken back', async () => {
+  it("allow a bet's rollback after its win was rolled back", async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'b3'));
     await post(win(memberId, 70n, 'b3', 'w3'));
@@ -250,7 +250,7 @@ describe('winnings and rollbacks', () => {
     expect(await standing(memberId)).toMatchObject({ main: 100n });
   });
 
-  it('[A164] that take more than there is leave a debt and never a negative balance', async () => {
+  it('[A164] beyond the balance leave a debt and never a negative balance', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 100n, 'b4'));
     await post(win(memberId, 500n, 'b4', 'w4'));
@@ -291,7 +291,7 @@ describe('amounts', () => {
     }
   });
 
-  it('[I-03] that would let an account grow past its bound are refused', async () => {
+  it("[I-03] that would exceed an account's maximum are refused", async () => {
     const memberId = await memberWith(0n);
     const million = Array.from({ length: 1001 }, () => ({
       ...bet(memberId, 10n ** 15n),
@@ -321,7 +321,7 @@ describe('amounts', () => {
     ['absent', null],
     ['as a truth value', true],
     ['as a list', [100]],
-  ])('[A130] [A133] %s are nobody’s money, and the rest of the list does not suffer for it', async (_title, amount) => {
+  ])('[A130] [A133] %s are refused, without affecting the rest of the list', async (_title, amount) => {
     const memberId = await memberWith(100n);
     const at = (key: string) => ({ ...raw(memberId), key });
     expect(await outcomesOf([at(randomUUID()), { ...at(randomUUID()), amount }, at(randomUUID())])).toEqual([
@@ -333,13 +333,13 @@ describe('amounts', () => {
   });
 });
 
-/** An item as the posting function reads it. */
+/** An item as the posting function parses it. */
 const raw = (memberId: bigint) => ({
   ...{ brand: 1, member: String(memberId), currency: 'CNY', scope: 'test', key: randomUUID() as string, kind: 'bet' },
   ...{ debit: 'main', credit: 'house.vendor:a', amount: '1' },
 });
 
-/** What the function answers to a list that no type has checked. */
+/** Outcomes for a list that bypasses the types. */
 async function outcomesOf(list: readonly unknown[]): Promise<string[]> {
   const { rows } = await pool.query<{ outcome: string }>('select outcome from wallet_post($1) order by idx', [
     JSON.stringify(list),
@@ -354,6 +354,7 @@ describe('an unsound item', () => {
     ['a key of 201 characters', { key: 'k'.repeat(201) }],
     ['no scope', { scope: null }],
     ['no kind', { kind: '' }],
+    ['a kind that stands in no list', { kind: 'tip' }],
     ['an unknown rule', { rule: 'maybe' }],
     ['a rule without what it refers to', { rule: 'requires' }],
     ['a reversal of itself', { key: 'itself', rule: 'reverses', ref: 'itself', debit: '', credit: '', amount: 0 }],
@@ -370,7 +371,7 @@ describe('an unsound item', () => {
     ['a name too long', { credit: `house.${'x'.repeat(60)}` }],
     ['money that cannot be', { member: null, currency: 'cny', debit: 'house.a', credit: 'house.b' }],
   ];
-  it('of every kind at once, and things that are no items at all, leave the good ones between them as they are', async () => {
+  it('of every kind at once, and values that are not items, do not affect the valid ones between them', async () => {
     const members = await Promise.all(unsound.map(() => memberWith(10n)));
     const list = unsound.flatMap(([, change], at) => [
       raw(members[at] ?? 0n),
@@ -382,13 +383,13 @@ describe('an unsound item', () => {
       expect([what, ...outcomes.slice(at * 3, at * 3 + 3)]).toEqual([what, 'applied', 'unsound', 'unsound']);
     });
     for (const memberId of members) expect(await standing(memberId)).toEqual({ main: 9n });
-    // What was unsound is not remembered: the same key serves for what is sound.
+    // Unsound items are not remembered: the same key works for a valid one.
     const again = raw(members[0] ?? 0n);
     expect(await outcomesOf([{ ...again, kind: '' }])).toEqual(['unsound']);
     expect(await outcomesOf([again])).toEqual(['applied']);
   });
 
-  it('is told to its sender by name', async () => {
+  it('is reported to its sender as an error', async () => {
     const memberId = await memberWith(10n);
     const good = bet(memberId, 1n);
     const bad = { ...bet(memberId, 1n), credit: 'house.Vendor x' } as WalletItem;
@@ -403,8 +404,8 @@ describe('an unsound item', () => {
   });
 });
 
-describe('what one item could do to the others', () => {
-  it('is not to take the key of another member’s in the same list', async () => {
+describe('interference between items', () => {
+  it('cannot take another member’s key in the same list', async () => {
     const [a, b] = [await memberWith(10n), await memberWith(10n)];
     const key = randomUUID();
     const results = await postWithin(pool, [bet(a, 1n, key), bet(b, 1n, key)]);
@@ -414,14 +415,14 @@ describe('what one item could do to the others', () => {
     expect(undone.map(({ outcome }) => outcome)).toEqual(['tombstoned', 'reference_missing']);
   });
 
-  it('is not to move an account beyond what it can hold', async () => {
+  it("cannot exceed an account's capacity", async () => {
     const memberId = await memberWith(0n);
     const owed: WalletItem = { ...bet(memberId, 10n ** 15n), kind: 'adjust', shortfall: 'debt' };
     await post({ ...owed, key: randomUUID() });
-    // A thousand thousand such items would reach the bounds as well; what is set here is never committed.
+    // A million items would reach the limit as well; this transaction is never committed.
     const owner = openOwner(db.url, { max: 1 });
     const atBounds = transact(owner, async (client) => {
-      // The account of every chain, since nobody knows which chain will be free.
+      // The accounts of all chains, since any of them may be used.
       await client.query(
         `insert into wallet_accounts (brand_id, member_id, currency, name, shard)
          select 1, 0, 'CNY', 'house.full', no from wallet_chains`,
@@ -439,7 +440,7 @@ describe('what one item could do to the others', () => {
   });
 });
 
-/** What came of a transaction that is not to stand. */
+/** Carries the outcomes out of a transaction that is rolled back. */
 class Outcomes extends Error {
   readonly outcomes: readonly string[];
   constructor(outcomes: readonly string[]) {
@@ -449,7 +450,7 @@ class Outcomes extends Error {
 }
 
 describe('entries', () => {
-  it('[I-02] are numbered without a gap, carry the balance after them, and come newest first, page by page', async () => {
+  it('[I-02] are numbered without gaps, contain the balance after them, and are listed newest first, page by page', async () => {
     const memberId = await memberWith(100n);
     await postWithin(
       pool,
@@ -480,7 +481,7 @@ describe('entries', () => {
     expect(await entriesOf(pool, none)).toEqual({ total: 0n, rows: [] });
   });
 
-  it('a list books in its order, whoever comes in it how often', async () => {
+  it('a list is booked in order, with repeated members', async () => {
     const [a, b] = [await memberWith(100n), await memberWith(0n)];
     const results = await postWithin(pool, [
       bet(a, 60n, 'first'),
@@ -504,7 +505,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('an empty list is no posting', async () => {
+  it('an empty list posts nothing', async () => {
     expect(await postWithin(pool, [])).toEqual([]);
     const { rows } = await pool.query(`select * from wallet_post('[]')`);
     expect(rows).toEqual([]);

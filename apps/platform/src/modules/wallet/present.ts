@@ -1,11 +1,12 @@
 import type { entry, getTransfer, getTrialBalance, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type * as z from 'zod/mini';
 import type { EntryRow } from './EntryRow.ts';
 import type { CheckRow } from './CheckRow.ts';
 import type { TotalsRow } from './store/totals.ts';
 import type { LedgerTransfer } from './store/transfer.ts';
 
-/** A line of an account; the reference is the key under which its transfer stands for ever. */
+/** A ledger entry; the reference is the idempotency key of its transfer. */
 export function presentEntry(row: EntryRow): z.output<typeof entry> {
   return {
     transferId: String(row.transferId),
@@ -18,7 +19,7 @@ export function presentEntry(row: EntryRow): z.output<typeof entry> {
   };
 }
 
-/** A transfer as operators read it, under the words of the lines that it left. */
+/** A transfer as operators see it, with its entries' texts. */
 export function presentTransfer({
   id,
   key,
@@ -34,7 +35,7 @@ export function presentTransfer({
   };
 }
 
-/** The totals of one currency. Members, holds, debts, transit and house make up the sum. */
+/** The totals of one currency. Members, holds, debts, transit and house add up to the sum. */
 export function presentTotals(row: TotalsRow): z.output<typeof trialBalanceRow> {
   return {
     brandCode: row.brandCode,
@@ -51,8 +52,8 @@ export function presentTotals(row: TotalsRow): z.output<typeof trialBalanceRow> 
 }
 
 /**
- * A check as an operator of one brand may read it: the faults of that brand, and whether there is one that no brand alone
- * is concerned with. Who looks after the platform (`brandId` undefined) reads all of it, with the chains.
+ * A check as an operator of one brand sees it: that brand's faults, and whether there are shared ones. Platform
+ * operators (`brandId` undefined) see all of it, with the chains.
  */
 export function presentCheck(
   { askedBy, begunAt, endedAt, takenAt, isSound, faults, isCut, chains }: CheckRow,
@@ -72,14 +73,14 @@ export function presentCheck(
 
 type Transaction = OutputOf<typeof listTransactions>['page']['content'][number];
 
-/** The withdrawal that a line belongs to, by its number; undefined for other lines. */
+/** The id of an entry's withdrawal; undefined for other entries. */
 export function withdrawalOf({ scope, key }: EntryRow): string | undefined {
   return scope === 'cashier.withdrawal' ? key.split(':')[1] : undefined;
 }
 
-/** A line as its member sees it: the key of the transfer is the house's. */
+/** An entry as its member sees it, without the transfer's key. */
 export function presentTransaction(
-  row: EntryRow,
+  row: EntryRow<TransactionKind>,
   statuses: ReadonlyMap<string, NonNullable<Transaction['withdrawalStatus']>>,
 ): Transaction {
   return {

@@ -14,7 +14,7 @@ let owner: Pool;
 beforeAll(async () => {
   db = await createTestDatabase();
   owner = openOwner(db.url, { max: 1 });
-  // Plans are what the planner makes of the functions while every table is still empty, which is when it errs most.
+  // The functions' plans are made while all tables are still empty, the worst case for the planner.
   await owner.query('vacuum analyze wallet_accounts, wallet_transfers, wallet_entries, wallet_batches');
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** Runs `work` on a connection that reports the plan of each statement inside functions too. */
+/** Runs `work` on a connection that logs the plan of each statement, also inside functions. */
 async function plansOf(work: (client: pg.Client) => Promise<void>): Promise<string> {
   const client = await connectOwner(db.url);
   const plans: string[] = [];
@@ -39,7 +39,7 @@ async function plansOf(work: (client: pg.Client) => Promise<void>): Promise<stri
   return plans.filter((plan) => plan.includes('Query Text')).join('\n\n');
 }
 
-/** Every touch of a wallet table that is not by an index condition, apart from the sixteen chain rows. */
+/** Accesses of wallet tables without an index condition, except for the sixteen chain rows. */
 function sweeps(plans: string): string[] {
   const lines = plans.split('\n');
   return lines.flatMap((line, at) => {
@@ -70,12 +70,12 @@ const ENTRIES = Number(process.env['PLAN_ENTRIES'] ?? 18_000);
 
 describe('the hot statements', () => {
   it(
-    'of the posting function go by index conditions only, with plans made before there was any row',
+    'of the posting function use index conditions only, with plans made on empty tables',
     async () => {
       // Each member has six entries.
       const members = Math.ceil(ENTRIES / 6);
       const plans = await plansOf(async (client) => {
-        // The first calls fix the plans of this connection; only then the tables grow.
+        // The first calls fix the cached plans of this connection; only then the tables grow.
         await client.query(`select wallet_open(1, m, array['CNY']) from generate_series(1, 3) m`);
         for (const kind of ['deposit', 'bet', 'win', 'rollback'] as const) {
           await client.query('select * from wallet_post($1)', [listOf(kind, 1, 3)]);
@@ -98,14 +98,14 @@ describe('the hot statements', () => {
       });
       expect(plans.match(/Query Text: with ruled/g)?.length).toBeGreaterThan(6);
       expect(sweeps(plans)).toEqual([]);
-      // Nothing is compared row by row with a whole table either.
+      // No plan filters out rows of a whole table either.
       const removed = [...plans.matchAll(/Rows Removed by (?:Join )?Filter: (\d+)/g)].map(([, count]) => Number(count));
       expect(Math.max(0, ...removed)).toBeLessThan(300);
     },
     120_000 + ENTRIES * 2,
   );
 
-  it('of the reads go by index conditions only', async () => {
+  it('of the reads use index conditions only', async () => {
     const member = { brandId: 1, memberId: 7n };
     const plans = await plansOf(async (client) => {
       await balanceOf(client, { ...member, currency: 'CNY' });
@@ -120,7 +120,7 @@ describe('the hot statements', () => {
       await sumKindsByDay(client, {
         ...{ ...member, ...stretch, currency: 'CNY', kinds: ['deposit', 'win'], timeZone: 'Asia/Shanghai' },
       });
-      // A stretch that begins and ends within the lines has to be looked for.
+      // A range within the entries requires a search.
       await transactionsOf(client, { ...member, ...stretch, from: new Date(), to: new Date(1), currency: 'CNY' });
       await transfersByKeys(client, { brandId: 1, scope: 'test', keys: ['bet-7', 'win-7'] });
     });
@@ -129,7 +129,7 @@ describe('the hot statements', () => {
     expect(sweeps(plans)).toEqual([]);
   });
 
-  it('of sums over a member’s lines read one index and no table', async () => {
+  it('of sums over a member’s entries read one index and no table', async () => {
     await owner.query('vacuum analyze wallet_entries');
     const stretch = { from: new Date(0), to: new Date(Date.now() + 60_000), pageNum: 1, pageSize: 20 };
     const lines = { brandId: 1, memberId: 7n, currency: 'CNY', ...stretch };
@@ -147,7 +147,7 @@ describe('the hot statements', () => {
     }
   });
 
-  it('of what was booked lately read the newest pages alone', async () => {
+  it('of recent bookings read the latest pages only', async () => {
     await owner.query('vacuum analyze wallet_entries');
     const { rows } = await owner.query<{ at: string }>('select max(created_at)::text as at from wallet_entries');
     const plans = await plansOf(async (client) => {
@@ -157,7 +157,7 @@ describe('the hot statements', () => {
     expect(plans).toContain('Bitmap Index Scan on wallet_entries_created');
   });
 
-  it('would be seen if they swept a table', async () => {
+  it('the test detects full scans', async () => {
     const plans = await plansOf(async (client) => {
       await client.query(`select count(*) from wallet_entries where amount > 5`);
       await client.query('set enable_seqscan = off');

@@ -1,15 +1,20 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
+
 /** Where money stands. A member's: main, hold.<what>, bonus, debt; the house's: house.<what>:<whose>. */
 export type AccountName = 'main' | 'bonus' | 'debt' | `hold.${string}` | `house.${string}`;
 
+/** What a row of the books is for: a transfer, or the mark of a cancel that came before its transfer. */
+export type RowKind = LedgerKind | 'tombstone';
+
 type Identity = {
   brandId: number;
-  /** The member whose money moves; absent when both sides belong to the house. */
+  /** The member whose money moves; absent between house accounts. */
   memberId?: bigint;
   currency: string;
-  /** With `key` the permanent identity of the transfer within its brand. */
+  /** With `key` the permanent idempotency key of the transfer within its brand. */
   scope: string;
   key: string;
-  kind: string;
+  kind: LedgerKind;
   /** Whatever else must be equal when the same key comes again, in one canonical text. */
   content?: string;
 };
@@ -19,28 +24,28 @@ export type Transfer = Identity & {
   debit: AccountName;
   credit: AccountName;
   amount: bigint;
-  /** requires: `ref` must stand applied and unreversed. consumes: also nothing else may refer to it yet. */
+  /** requires: `ref` must be applied and not reversed. consumes: in addition nothing else may refer to it yet. */
   rule?: 'requires' | 'consumes';
   ref?: string;
-  /** What the content of the transfer referred to must be; another counts as missing. */
+  /** Required content of the referenced transfer; with another it counts as missing. */
   refContent?: string;
-  /** A debit that cannot be refused: what the main account lacks goes to the member's debt account. */
+  /** A debit that cannot be refused: the shortfall of the main account goes to the member's debt account. */
   shortfall?: 'debt';
 };
 
-/** Takes an earlier transfer of the same brand, scope and member back. If it never came, it never will. */
+/** Reverses an earlier transfer of the same brand, scope and member. If that never arrived, it is blocked for ever. */
 export type Reversal = Identity & {
   rule: 'reverses';
   ref: string;
-  /** What the content of the transfer referred to must be; another counts as missing. */
+  /** Required content of the referenced transfer; with another it counts as missing. */
   refContent?: string;
-  /** allow: also when something already refers to it, such as a win to its bet. */
+  /** allow: even if something refers to it already, such as a win to its bet. */
   settled?: 'allow';
 };
 
 export type WalletItem = Transfer | Reversal;
 
-/** Kept under the key for ever and given again on a resend. */
+/** Stored under the key for ever and repeated on a retry. */
 type RememberedOutcome =
   | 'applied'
   | 'tombstoned'
@@ -55,8 +60,8 @@ type RememberedOutcome =
   | 'loss_limit';
 
 /**
- * Found anew each time, since a reference may still come and a conflict may be with another sender's fault. A deposit that
- * was refused, for whatever its member has set, may be credited when that is over.
+ * Determined anew each time, since a reference may still arrive and a conflict may be another sender's fault. A deposit
+ * refused by its member's limits may be credited once these allow it.
  */
 type PassingOutcome =
   | 'deposit_limit'
@@ -67,23 +72,23 @@ type PassingOutcome =
   | 'reference_missing'
   | 'reference_reversed'
   | 'reference_settled'
-  /** Breaks an invariant: a fault of whoever made the item. */
+  /** Violates an invariant: a bug of the item's creator. */
   | 'unsound';
 
 export type Outcome = RememberedOutcome | PassingOutcome;
 
 export type PostResult = Readonly<{
   outcome: Outcome;
-  /** The key was known with the same content; outcome, amount and balance are those of the first answer. */
+  /** The key was known with the same content; outcome, amount and balance are those of the first response. */
   isReplayed: boolean;
   transferId: bigint | undefined;
-  /** What the member could spend right after this transfer, as first answered. */
+  /** The spendable balance right after this transfer, as in the first response. */
   balance: bigint;
   balanceNow: bigint;
-  /** Version of the member's main account that `balanceNow` belongs to. */
+  /** Version of the member's main account for `balanceNow`. */
   version: bigint;
-  /** What moved; for a reversal, what the reversed transfer had moved. */
+  /** The moved amount; for a reversal, that of the reversed transfer. */
   amount: bigint;
   /** Kind of the transfer referred to, where it is known and the same member's. */
-  refKind: string | undefined;
+  refKind: RowKind | undefined;
 }>;

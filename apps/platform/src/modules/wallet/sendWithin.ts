@@ -7,15 +7,15 @@ import { walletJson } from './walletJson.ts';
 
 export type Sent = Readonly<{
   results: PostResult[];
-  /** Of each item what is under way now: nothing of one that sends nobody anything, was refused, or is a replay. */
+  /** The transit of each item; undefined for items that send nothing, were refused, or are duplicates. */
   transitIds: (bigint | undefined)[];
 }>;
 
 type SentRow = PostedRow & { transit: bigint | null };
 
 /**
- * Posts like `postWithin` and under the same conditions. What is for another member is taken from its payer and stands in
- * transit from then on; `arrive` brings it to its payee after the commit, and `wallet.arriveWaiting` whatever was left.
+ * Posts like `postWithin` and under the same conditions. What is for another member is debited from its payer and is in
+ * transit from then on; `arrive` delivers it after the commit, and `wallet.arriveWaiting` whatever was left.
  */
 export async function sendWithin(db: Queryable, items: readonly (WalletItem | Send)[]): Promise<Sent> {
   if (items.length === 0) return { results: [], transitIds: [] };

@@ -1,3 +1,4 @@
+import type { LedgerKind, TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Pool, Queryable } from '#kit/db.ts';
 import { transact } from '@baize/server/transact';
 import type { EntryRow } from './EntryRow.ts';
@@ -12,9 +13,9 @@ const postText = `select outcome, replayed, transfer_id, balance, balance_now, v
   from wallet_post($1::jsonb) order by idx`;
 
 /**
- * Posts within the caller's transaction, or as a transaction of its own when given a pool. Once per transaction: the
- * locks are taken in one order per call. After the commit, tell `wallet.announce` what was posted. Throws UnsoundItem
- * when one of the items breaks an invariant, so that nobody takes a list for done of which a part can never be.
+ * Posts within the caller's transaction, or in a transaction of its own when given a pool. Once per transaction: locks
+ * are taken in a fixed order per call. Call `wallet.announce` after the commit. Throws UnsoundItem if an item violates
+ * an invariant, so that no partial list is taken for done.
  */
 export async function postWithin(db: Queryable, items: readonly WalletItem[]): Promise<PostResult[]> {
   const results = await postEach(db, items);
@@ -24,10 +25,10 @@ export async function postWithin(db: Queryable, items: readonly WalletItem[]): P
   return results;
 }
 
-/** The same for the items of several callers, of whom each hears of its own only: `unsound` is an outcome here. */
+/** The same for items of several callers, which get only their own results: `unsound` is an outcome here. */
 export async function postEach(db: Queryable, items: readonly WalletItem[]): Promise<PostResult[]> {
   if (items.length === 0) return [];
-  // A text that the database cannot hold is unsound too, and must not reach it: it would refuse the whole list.
+  // A text that PostgreSQL cannot store is unsound too, and must not be sent: it would fail the whole list.
   const json = JSON.stringify(items.map((item) => (isStorable(item) ? walletJson(item) : {})));
   const { rows } = await db.query<PostedRow>({ name: 'wallet_post', text: postText, values: [json] });
   return rows.map(parsePosted);
@@ -35,7 +36,7 @@ export async function postEach(db: Queryable, items: readonly WalletItem[]): Pro
 
 type MemberOf = { brandId: number; memberId: bigint };
 
-/** Opens the member's main account in each currency; belongs in the transaction that registers the member. */
+/** Opens the member's main account in each currency, in the transaction that registers the member. */
 export async function openMemberAccounts(
   db: Queryable,
   { brandId, memberId, currencies }: MemberOf & { currencies: readonly string[] },
@@ -43,7 +44,7 @@ export async function openMemberAccounts(
   await db.query('select wallet_open($1, $2, $3)', [brandId, memberId, [...currencies]]);
 }
 
-/** From a closed account nothing can be spent; winnings and refunds still arrive. False: the member has no account. */
+/** A closed account cannot spend; winnings and refunds still arrive. False: the member has no account. */
 export async function setAccountState(
   db: Queryable,
   { brandId, memberId, state }: MemberOf & { state: 'open' | 'closed' },
@@ -64,7 +65,7 @@ export type AccountBalance = {
   state: 'open' | 'closed';
 };
 
-/** All accounts of one member: main in each currency, and whatever is held, granted or owed beside it. */
+/** All accounts of one member: main in each currency, and holds, bonuses and debts. */
 export async function balancesOf(db: Queryable, { brandId, memberId }: MemberOf): Promise<AccountBalance[]> {
   const { rows } = await db.query<AccountBalance>({
     name: 'wallet_balances',
@@ -75,7 +76,7 @@ export async function balancesOf(db: Queryable, { brandId, memberId }: MemberOf)
   return rows;
 }
 
-/** What the member can spend in a currency; undefined when there is no such account. */
+/** The member's spendable balance in a currency; undefined without such an account. */
 export async function balanceOf(
   db: Queryable,
   { brandId, memberId, currency }: MemberOf & { currency: string },
@@ -97,7 +98,7 @@ export type SpendableBalance = {
   version: bigint;
 };
 
-/** What each of many members can spend now, in one query. */
+/** Spendable balances of many members, in one query. */
 export async function spendableOf(db: Queryable, memberIds: readonly bigint[]): Promise<SpendableBalance[]> {
   const { rows } = await db.query<SpendableBalance>({
     name: 'wallet_spendable',
@@ -111,8 +112,8 @@ export async function spendableOf(db: Queryable, memberIds: readonly bigint[]): 
 export type EntryPage = { total: bigint; rows: EntryRow[] };
 
 /**
- * The lines of one account of a member, newest first. The versions have no gap, so the newest version is the number
- * of lines and a page is a range of versions: no offset is counted through, however long the account.
+ * The entries of one account of a member, newest first. Versions have no gaps, so the latest version is the number of
+ * entries and a page is a range of versions: no offset is scanned, however long the account.
  */
 export async function entriesOf(
   db: Queryable,
@@ -139,18 +140,18 @@ export async function entriesOf(
 }
 
 export type Stretch = { from: Date; to: Date };
-export type TransactionPage = { rows: EntryRow[]; total: number; in: bigint; out: bigint };
+export type TransactionPage = { rows: EntryRow<TransactionKind>[]; total: number; in: bigint; out: bigint };
 
 /** Which lines: of one kind, and those of certain withdrawals by their numbers; everything where nothing is given. */
-type Wanted = { kind?: string; withdrawals?: readonly string[] };
+type Wanted = { kind?: TransactionKind; withdrawals?: readonly string[] };
 
 const wantedText = `($4::text is null or e.kind = $4) and ($5::text[] is null
   or (t.scope = 'cashier.withdrawal' and split_part(t.key, ':', 2) = any($5::text[])))`;
 
 /**
- * The lines of a member's main account in a stretch of time, newest first, with sums over all of them. A line's moment
- * is taken while its account is held, so the versions follow the time: the stretch is found by halving, and what is
- * read is a range of the primary key. `from` is inside the stretch, `to` is not.
+ * Entries of a member's main account in a time range, newest first, with totals. An entry's time is taken under the
+ * account's lock, so versions follow the time: the range is found by binary search, and read as a range of the primary
+ * key. `from` is inclusive, `to` exclusive.
  */
 export async function transactionsOf(
   db: Queryable,
@@ -173,7 +174,7 @@ export async function transactionsOf(
   const sums = summed.rows[0] ?? { total: 0, in: 0n, out: 0n };
   const skipped = BigInt(pageNum - 1) * BigInt(pageSize);
   // Unfiltered, a page is itself a range of versions; otherwise what does not match has to be passed over.
-  const { rows } = await db.query<EntryRow>({
+  const { rows } = await db.query<EntryRow<TransactionKind>>({
     name: 'wallet_lines_page',
     text: `select e.transfer_id as "transferId", 'main' as account, t.currency, e.kind, e.amount,
             e.balance_after as "balanceAfter", e.version, t.scope, t.key, t.ref_key as "refKey", t.content,
@@ -189,7 +190,7 @@ export async function transactionsOf(
   return { rows, ...sums };
 }
 
-/** What the sums of a record leave out: nothing and a kind are told by the lines alone, withdrawals by their transfers. */
+/** The filter of the totals: a kind is in the entries themselves, withdrawals need their transfers. */
 function sumFilterOf(kind: Wanted['kind'], withdrawals: Wanted['withdrawals']) {
   if (withdrawals !== undefined) {
     return {
@@ -205,7 +206,7 @@ function sumFilterOf(kind: Wanted['kind'], withdrawals: Wanted['withdrawals']) {
 
 type Versions = { owner: { id: bigint; version: bigint }; first: bigint; last: bigint };
 
-/** The lines of a member's main account that a stretch of time has; nothing when it has none. */
+/** The versions of a member's main account within a time range; undefined if there are none. */
 async function versionsOf(
   db: Queryable,
   { brandId, memberId, currency, from, to }: MemberOf & { currency: string } & Stretch,
@@ -222,7 +223,7 @@ async function versionsOf(
   });
   const owner = rows[0];
   if (!owner) return undefined;
-  // Most stretches go on until now, and many hold everything: then there is nothing to look for.
+  // Most ranges end now, and many include everything: then no search is needed.
   const isAll = owner.oldest !== null && owner.oldest >= from;
   const isToNow = owner.newest !== null && owner.newest < to;
   const first = isAll ? 1n : await firstVersionAt(db, owner, from);
@@ -230,20 +231,22 @@ async function versionsOf(
   return last < first ? undefined : { owner, first, last };
 }
 
-/** How many lines are read at a time where all of them are wanted. */
+/** Entries per read when all of them are needed. */
 const PIECE = 1_000n;
 
-/** Every line of a stretch of time, newest first, of one kind if one is given: lines never change, so nothing is missed. */
+/** Every entry of a time range, newest first, optionally of one kind: entries are immutable, so none is missed. */
 export async function* eachTransaction(
   db: Queryable,
   { kind, withdrawals, ...stretch }: MemberOf & Wanted & { currency: string } & Stretch,
-): AsyncGenerator<Pick<EntryRow, 'transferId' | 'kind' | 'amount' | 'balanceAfter' | 'version' | 'createdAt'>> {
+): AsyncGenerator<
+  Pick<EntryRow<TransactionKind>, 'transferId' | 'kind' | 'amount' | 'balanceAfter' | 'version' | 'createdAt'>
+> {
   const found = await versionsOf(db, stretch);
   if (found === undefined) return;
   const { owner, first, last } = found;
   for (let top = last; top >= first; top -= PIECE) {
     const bottom = top - PIECE + 1n;
-    const { rows } = await db.query<EntryRow>({
+    const { rows } = await db.query<EntryRow<TransactionKind>>({
       name: 'wallet_lines',
       text: `select e.transfer_id as "transferId", e.kind, e.amount, e.balance_after as "balanceAfter", e.version,
                     e.created_at as "createdAt"
@@ -256,12 +259,12 @@ export async function* eachTransaction(
   }
 }
 
-export type DayOfKind = { day: string; kind: string; total: bigint };
+export type DayOfKind = { day: string; kind: TransactionKind; total: bigint };
 
-/** What moved on a member's main account on each day of a time zone, by kind, for the kinds asked for. */
+/** Sums of a member's main account per day in a time zone, by the requested kinds. */
 export async function sumKindsByDay(
   db: Queryable,
-  query: MemberOf & { currency: string; kinds: readonly string[]; timeZone: string } & Stretch,
+  query: MemberOf & { currency: string; kinds: readonly TransactionKind[]; timeZone: string } & Stretch,
 ): Promise<DayOfKind[]> {
   const found = await versionsOf(db, query);
   if (found === undefined) return [];
@@ -277,7 +280,7 @@ export async function sumKindsByDay(
   return rows;
 }
 
-/** The first version of an account that is not before a moment; one more than the newest when all are. */
+/** The first version of an account at or after a time; one more than the latest if there is none. */
 async function firstVersionAt(db: Queryable, account: { id: bigint; version: bigint }, at: Date): Promise<bigint> {
   const { rows } = await db.query<{ version: bigint }>({
     name: 'wallet_first_version_at',
@@ -303,15 +306,15 @@ async function firstVersionAt(db: Queryable, account: { id: bigint; version: big
 export type KeyedTransfer = {
   transferId: bigint;
   key: string;
-  kind: string;
+  kind: LedgerKind;
   /** What it did to the member's spendable money and debt together; below zero when it cost them. */
   amount: bigint;
-  /** What the member could spend right after it. */
+  /** The spendable balance right after it. */
   balanceAfter: bigint;
   createdAt: Date;
 };
 
-/** The transfers of one key space with these keys that moved money or could have; tombstones and refusals are left out. */
+/** The transfers of one scope with these keys, without tombstones and refusals. */
 export async function transfersByKeys(
   db: Queryable,
   { brandId, scope, keys }: { brandId: number; scope: string; keys: readonly string[] },
@@ -328,7 +331,7 @@ export async function transfersByKeys(
   return rows;
 }
 
-/** Totals per brand and currency: from the balances, and beside them from the entries themselves. */
+/** Totals per brand and currency: from the balances, and from the entries themselves. */
 export async function trialBalance(db: Queryable, brandId?: number): Promise<TrialBalanceRow[]> {
   const { rows } = await db.query<TrialBalanceRow>(
     `select a.brand_id as "brandId", a.currency,
@@ -351,7 +354,7 @@ export async function trialBalance(db: Queryable, brandId?: number): Promise<Tri
 
 export type ChainHead = { chain: number; sequence: bigint; hash: string };
 
-/** The ends of the hash chains; publishing them makes any later change of the past visible. */
+/** The heads of the hash chains; publishing them makes later changes of the past detectable. */
 export async function listChainHeads(db: Queryable): Promise<ChainHead[]> {
   const { rows } = await db.query<ChainHead>(
     `select no as chain, seq as sequence, encode(hash, 'hex') as hash from wallet_chains order by no`,
@@ -359,7 +362,7 @@ export async function listChainHeads(db: Queryable): Promise<ChainHead[]> {
   return rows;
 }
 
-/** Reads one unchanging state of the books while play goes on; no statement takes longer than that, 0: however long it takes. */
+/** Reads one snapshot of the books without blocking play; with a statement time-out, or 0 for none. */
 export async function inSnapshot<Result>(
   pool: Pool,
   statementMs: number,
@@ -375,10 +378,10 @@ export async function inSnapshot<Result>(
   });
 }
 
-/** One check of the books: what it would find, and a query that returns the rows at fault as `place`. */
+/** One check of the books: what it detects, and a query that returns faulty rows as `place`. */
 export type LedgerCheck = { what: string; text: string };
 
-/** Every query returns rows of one column `place` which names the table and the row. */
+/** Every query returns one column `place` with table and row. */
 export const ledgerChecks: readonly LedgerCheck[] = [
   {
     what: 'the balances of a brand and currency do not sum to zero',
@@ -526,7 +529,7 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   },
 ];
 
-/** Runs one check; at most `limit` places are named. */
+/** Runs one check; lists at most `limit` places. */
 export async function runLedgerCheck(client: Client, check: LedgerCheck, limit: number): Promise<string[]> {
   const { rows } = await client.query<{ place: string }>(`${check.text} limit ${Math.trunc(limit)}`);
   return rows.map((row) => row.place);

@@ -52,7 +52,7 @@ const deps = {
 };
 const gift = (amount: bigint, changes: Partial<Send> = {}): Send => ({
   ...{ brandId: 1, memberId: payer, payeeId: payee, currency: 'CNY', scope: 'test', key: randomUUID() },
-  ...{ kind: 'gift', amount, isOwed: false, ...changes },
+  ...{ kind: 'transferDown', amount, isOwed: false, ...changes },
 });
 const send = async (item: Send): Promise<bigint> => {
   const { results, transitIds } = await sendWithin(pool, [item]);
@@ -68,8 +68,8 @@ const faults = async (): Promise<string[]> => (await verifyLedger(pool)).faults.
 const overdue = () => owner.query(`update wallet_transits set sent_at = sent_at - interval '1 minute'`);
 const sweep = () => arriveWaitingJob(deps).run(new AbortController().signal);
 
-describe('what one member sends another', () => {
-  it('is under way in sound books until it arrives, and is with the payee once', async () => {
+describe('a transfer between members', () => {
+  it('is in transit in sound books until it is delivered, and is delivered once', async () => {
     const id = await send(gift(30n));
     expect([await balances(), await inTransit(), await faults()]).toEqual([[70n, 0n], 30n, []]);
     await Promise.all(Array.from({ length: 8 }, () => endTransit(deps, id)));
@@ -78,7 +78,7 @@ describe('what one member sends another', () => {
     expect(letters).toEqual([]);
   });
 
-  it('is sent once under its key, and never beyond what there is', async () => {
+  it('is sent once per key, and never beyond the balance', async () => {
     const item = gift(60n);
     await send(item);
     const again = await sendWithin(pool, [item]);
@@ -88,7 +88,7 @@ describe('what one member sends another', () => {
     expect([await balances(), await inTransit(), await faults()]).toEqual([[40n, 0n], 60n, []]);
   });
 
-  it('is not under way when its transaction is undone', async () => {
+  it('is not in transit when its transaction is rolled back', async () => {
     const failing = transact(pool, async (client) => {
       await sendWithin(client, [gift(30n)]);
       throw new Error('changed my mind');
@@ -97,9 +97,10 @@ describe('what one member sends another', () => {
     expect([await balances(), await inTransit(), await faults()]).toEqual([[100n, 0n], 0n, []]);
   });
 
-  it('goes on where a process died: before the second posting, in it, and after it', async () => {
+  it('resumes after a crash: before the second posting, within it, and after it', async () => {
     const ids = [await send(gift(10n)), await send(gift(20n)), await send(gift(30n))];
-    // The second is booked by a connection that is cut off before it commits, the third by one that never says so.
+    // The second is posted by a connection that is cut off before the commit, the third by one that dies before
+    // reporting it.
     const client = await pool.connect();
     await client.query('begin');
     await settleArrival(client, ids[1] ?? 0n);
@@ -109,7 +110,7 @@ describe('what one member sends another', () => {
     client.release(true);
     await settleArrival(pool, ids[2] ?? 0n);
     expect([await balances(), await inTransit(), await faults()]).toEqual([[40n, 30n], 30n, []]);
-    // What was sent a moment ago is left to its own job.
+    // A new transit is left to its own job.
     await sweep();
     expect(await balances()).toEqual([40n, 30n]);
     await overdue();
@@ -117,7 +118,7 @@ describe('what one member sends another', () => {
     expect([await balances(), await inTransit(), await faults()]).toEqual([[40n, 60n], 0n, []]);
   });
 
-  it('goes back from a closed account with an entry and one message, and what is owed still arrives', async () => {
+  it('returns from a closed account with an entry and one message, and what is owed still arrives', async () => {
     await setAccountState(pool, { brandId: 1, memberId: payee, state: 'closed' });
     const id = await send(gift(30n));
     await Promise.all(Array.from({ length: 4 }, () => endTransit(deps, id)));
@@ -130,14 +131,14 @@ describe('what one member sends another', () => {
     );
     expect(rows.map(({ kind, amount }) => [kind, BigInt(amount)])).toEqual([
       ['deposit', 100n],
-      ['gift', -30n],
+      ['transferDown', -30n],
       ['sendReturned', 30n],
     ]);
     await endTransit(deps, await send(gift(40n, { isOwed: true })));
     expect([await balances(), await inTransit(), await faults()]).toEqual([[60n, 40n], 0n, []]);
   });
 
-  it('that was refused is given back by the next process, though its payee was opened again meanwhile', async () => {
+  it('that was refused is returned by the next process, even if its payee was reopened meanwhile', async () => {
     await setAccountState(pool, { brandId: 1, memberId: payee, state: 'closed' });
     const id = await send(gift(30n));
     expect((await settleArrival(pool, id))?.status).toBe('refused');
@@ -148,12 +149,14 @@ describe('what one member sends another', () => {
     expect([await balances(), await inTransit(), await faults()]).toEqual([[100n, 0n], 0n, []]);
   });
 
-  it('to nobody at all comes back, and nothing else may be called a transfer', async () => {
+  it('to an unknown member is returned, and other items cannot be marked as transfers', async () => {
     await endTransit(deps, await send(gift(30n, { payeeId: 999n })));
     expect([await balances(), letters]).toEqual([[100n, 0n], ['1 of 999: 30']]);
     await expect(sendWithin(pool, [gift(5n, { payeeId: payer })])).rejects.toThrow(/wallet_transits_check/);
     const direct = JSON.stringify([
-      { ...{ brand: 1, member: 1, payee: 2, currency: 'CNY', scope: 'test', key: 'x', kind: 'gift', amount: 5 } },
+      {
+        ...{ brand: 1, member: 1, payee: 2, currency: 'CNY', scope: 'test', key: 'x', kind: 'transferDown', amount: 5 },
+      },
     ]);
     await expect(pool.query('select * from wallet_send($1)', [direct])).rejects.toThrow(/into transit/);
     await expect(pool.query(`update wallet_transits set status = 'sent'`)).rejects.toThrow(/permission denied/);
@@ -161,7 +164,7 @@ describe('what one member sends another', () => {
 });
 
 describe('the check of the books', () => {
-  /** Has the function that brings transfers on make a fault. */
+  /** Plants a fault in the function that delivers transits. */
   const plant = async (from: string, to: string): Promise<void> => {
     const { rows } = await owner.query<{ text: string }>(
       `select pg_get_functiondef('wallet_arrive(bigint)'::regprocedure) as text`,
@@ -171,7 +174,7 @@ describe('the check of the books', () => {
     await owner.query(text.replace(from, to));
   };
 
-  it('turns red when a transfer is brought on twice', async () => {
+  it('detects a transit that is delivered twice', async () => {
     await plant(`|| ':in'`, `|| ':in' || clock_timestamp()`);
     await plant(`or v_transit.status <> 'sent'`, '');
     const id = await send(gift(30n));
@@ -184,7 +187,7 @@ describe('the check of the books', () => {
     ]);
   });
 
-  it('a forgotten state alone doubles nothing: the key of the second posting is as permanent as the first', async () => {
+  it('a forgotten state alone duplicates nothing: the key of the second posting is as permanent as the first', async () => {
     await plant(`or v_transit.status <> 'sent'`, '');
     const id = await send(gift(30n));
     await settleArrival(pool, id);
@@ -192,7 +195,7 @@ describe('the check of the books', () => {
     expect([await balances(), await inTransit(), await faults()]).toEqual([[70n, 30n], 0n, []]);
   });
 
-  it('turns red when what is under way is forgotten, or noted as arrived without its posting', async () => {
+  it('detects a forgotten transit, and one marked as delivered without its posting', async () => {
     const id = await send(gift(30n));
     await owner.query(`update wallet_transits set status = 'arrived', ended_at = now() where id = $1`, [id]);
     expect(await faults()).toHaveLength(2);

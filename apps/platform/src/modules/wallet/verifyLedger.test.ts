@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const base = { brandId: 1, currency: 'CNY', scope: 'test' };
 
-function moved(memberId: bigint, kind: string, key: string, amount: bigint): Transfer {
+function moved(memberId: bigint, kind: 'deposit' | 'bet' | 'win', key: string, amount: bigint): Transfer {
   return kind === 'bet'
     ? { ...base, memberId, kind, key, debit: 'main', credit: 'house.vendor:a', amount }
     : { ...base, memberId, kind, key, debit: 'house.bank', credit: 'main', amount };
@@ -32,7 +32,7 @@ function undo(memberId: bigint, ref: string): WalletItem {
   return { ...base, memberId, kind: 'rollback', key: `undo-${ref}`, rule: 'reverses', ref };
 }
 
-/** A little of everything: two members, a win, a rollback, a tombstone, a refusal and a debt. */
+/** A sample of everything: two members, a win, a rollback, a tombstone, a refusal and a debt. */
 async function writeBooks(): Promise<void> {
   for (const memberId of [1n, 2n]) {
     await openMemberAccounts(pool, { brandId: 1, memberId, currencies: ['CNY'] });
@@ -82,7 +82,7 @@ describe('the running product', () => {
     expect((await verifyLedger(pool)).faults).toEqual([]);
   });
 
-  it('cannot be given a function of its own between itself and the books', async () => {
+  it("cannot shadow the ledger's functions with its own", async () => {
     await writeBooks();
     const client = await pool.connect();
     try {
@@ -119,7 +119,7 @@ describe('the running product', () => {
 });
 
 describe('even the owner', () => {
-  it('[I-04] changes, removes or truncates no entry and no batch, and removes no transfer and no account', async () => {
+  it('[I-04] cannot change, remove or truncate entries and batches, nor remove transfers and accounts', async () => {
     await writeBooks();
     for (const statement of [
       'update wallet_entries set amount = amount + 1',
@@ -137,14 +137,14 @@ describe('even the owner', () => {
     }
   });
 
-  it('cannot bring a balance below zero', async () => {
+  it('cannot make a balance negative', async () => {
     await writeBooks();
     const change = owner.query(`update wallet_accounts set balance = -1 where member_id = 1 and name = 'main'`);
     await expect(change).rejects.toMatchObject({ constraint: 'wallet_accounts_floor' });
   });
 });
 
-describe('an edit behind the books', () => {
+describe('tampering', () => {
   const ofEntry = `account_id = (select id from wallet_accounts where member_id = 1 and name = 'main') and version = 2`;
   const edits: [title: string, statement: string, place: RegExp][] = [
     [
@@ -226,10 +226,10 @@ describe('an edit behind the books', () => {
     ['of a batch', `update wallet_batches set hash = sha256(hash) where seq = 1`, /^wallet_batches chain=\d+ seq=\d+$/],
     ['that removes a chain', `delete from wallet_chains where no = 9`, /^wallet_chains no=9$/],
   ];
-  it.each(edits)('%s is found and the row is named', async (_title, statement, place) => {
+  it.each(edits)('%s is detected, naming the row', async (_title, statement, place) => {
     await writeBooks();
     expect((await verifyLedger(pool)).faults).toEqual([]);
-    // Only a superuser can switch the triggers off; that is who the hashes are for.
+    // Only a superuser can disable triggers; the hashes protect against that.
     await owner.query('set session_replication_role = replica');
     await owner.query(statement);
     const { isSound, faults } = await verifyLedger(pool);
@@ -238,7 +238,7 @@ describe('an edit behind the books', () => {
   });
 });
 
-/** Breaks the posting function in one way, as the text of it stands in this database. */
+/** Patches the posting function's source in this database. */
 async function breakPosting(from: string, to: string): Promise<void> {
   const { rows } = await owner.query<{ source: string }>(
     `select pg_get_functiondef('wallet_post(jsonb)'::regprocedure) as source`,
@@ -248,7 +248,7 @@ async function breakPosting(from: string, to: string): Promise<void> {
   await owner.query(source.replace(from, to));
 }
 
-/** What is wrong after 40 callers raced for 10 bets, 20 resent one key and a rollback came before its bet. */
+/** Faults after 40 concurrent callers for 10 bets, 20 retries of one key and a rollback before its bet. */
 async function misbehaviour(): Promise<string[]> {
   const found: string[] = [];
   const quietly = async (items: WalletItem[]): Promise<string> => {
@@ -280,18 +280,18 @@ async function misbehaviour(): Promise<string[]> {
 }
 
 describe('the checks themselves', () => {
-  it('find nothing in the function as it is', async () => {
+  it('find nothing in the original function', async () => {
     expect(await misbehaviour()).toEqual([]);
   });
 
-  it('find a balance that is read without a lock and then written', async () => {
+  it('detect a balance that is read without a lock and then written', async () => {
     await breakPosting(' for no key update of a', '');
     await owner.query('alter table wallet_entries drop constraint wallet_entries_pkey');
     expect(await misbehaviour()).toEqual(expect.arrayContaining(['overspent', 'unsound']));
   });
 
   it(
-    'find that without the lock the numbers of the entries alone refuse a lost update',
+    "detect that without the lock only the entries' unique versions prevent a lost update",
     { timeout: 180_000 },
     async () => {
       await breakPosting(' for no key update of a', '');
@@ -300,14 +300,14 @@ describe('the checks themselves', () => {
     },
   );
 
-  it('find a key that is not looked up and not unique', async () => {
+  it('detect a key that is neither looked up nor unique', async () => {
     await owner.query('drop index wallet_transfers_key');
     await owner.query('create index wallet_transfers_key on wallet_transfers (key, scope, brand_id)');
     await breakPosting('where t.key = i.key and t.scope', 'where false and t.key = i.key and t.scope');
     expect(await misbehaviour()).toEqual(expect.arrayContaining(['booked twice']));
   });
 
-  it('find a cancellation that leaves no tombstone', async () => {
+  it('detect a cancellation without a tombstone', async () => {
     await breakPosting("where u.verdict = 'tombstoned' and u.ref_id is null", 'where false and u.ref_id is null');
     expect(await misbehaviour()).toEqual(['late bet taken']);
   });

@@ -5,12 +5,12 @@ import type { TrialBalanceRow } from './TrialBalanceRow.ts';
 export type LedgerFault = { what: string; where: string };
 
 export type LedgerReport = {
-  /** When the snapshot was taken, by the database's clock. */
+  /** The time of the snapshot, by the database's clock. */
   takenAt: Date;
   isSound: boolean;
-  /** Each names the row at fault; at most 50 for each kind of fault, unless another number was asked for. */
+  /** Each names the faulty row; at most 50 per kind of fault by default. */
   faults: LedgerFault[];
-  /** Of one kind there may be more faults than are named. */
+  /** There may be more faults of one kind than are listed. */
   isCut: boolean;
   trialBalance: TrialBalanceRow[];
   chains: ChainHead[];
@@ -22,8 +22,8 @@ type Limits = { named?: number; statementMs?: number; signal?: AbortSignal };
 
 /**
  * Recomputes the books from their entries: sums, every account's chain of balances and versions, every transfer's seal
- * and both of its sides, and the hash chains. Reads one snapshot, so it may run beside live play. Without `statementMs` a
- * check takes as long as it takes; an abort is seen between two of them.
+ * and both of its sides, and the hash chains. Reads one snapshot, so it can run beside live play. Without `statementMs`
+ * there is no time-out; an abort takes effect between two checks.
  */
 export async function verifyLedger(
   pool: Pool,

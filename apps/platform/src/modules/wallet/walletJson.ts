@@ -1,6 +1,6 @@
 import type { WalletItem } from './rules.ts';
 
-/** One item as `wallet_post` reads it. Other fields may be added to the object; the function ignores them. */
+/** One item in the format of `wallet_post`. Additional fields are ignored by the function. */
 export function walletJson(item: WalletItem): Record<string, string | number> {
   const json: Record<string, string | number> = {
     brand: item.brandId,

@@ -1,3 +1,4 @@
+import { CallError } from '@baize/client/CallError';
 import { createDeposit } from '@baize/contract';
 import { formatAmount, parseAmount, UNIT } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
@@ -10,6 +11,7 @@ import { currencySymbol } from '../../useBrand.ts';
 import { call } from '../../call.ts';
 import { moneyText } from '../moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { LimitQuestion } from '../safer/LimitQuestion.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { amountProblem } from './amountProblem.ts';
 import type { Deposit } from './Deposit.ts';
@@ -57,6 +59,10 @@ export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
     tooLarge: t('wallet.amount.tooLarge', { maximum: text(method.maximum) }),
   };
 
+  /* It stands in the place of the form, and the deposit goes on with the answer. */
+  if (ask.error instanceof CallError && ask.error.code === 'limit_unanswered' && units !== undefined) {
+    return <LimitQuestion onAnswered={() => ask.mutate(units)} />;
+  }
   return (
     <form
       noValidate

@@ -47,7 +47,7 @@ export function DepositFlow({ opened, onClose }: DepositFlowProps) {
   }, [step]);
 
   if (methods.isPending) return <DepositFlowSkeleton />;
-  if (methods.isError) {
+  if (methods.isLoadingError) {
     return (
       <ErrorState
         title={t('wallet.methodsFailed')}

@@ -1,6 +1,7 @@
 import { Select } from '@baize/ui/Select';
 import { useT } from '../../i18n/useT.ts';
 import { SearchField } from '../SearchField.tsx';
+import { chosen } from './chosen.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 type ListBarProps = { list: Pick<ListAddress, 'filters' | 'values' | 'filter'> };
@@ -28,7 +29,7 @@ export function ListBar({ list: { filters, values, filter } }: ListBarProps) {
               size="s"
               aria-label={one.label}
               value={values[name] ?? one.preset}
-              onValueChange={(value) => filter({ [name]: value === one.preset ? undefined : value })}
+              onValueChange={(value) => filter(chosen(name, one, value))}
               options={one.options}
             />
           </div>

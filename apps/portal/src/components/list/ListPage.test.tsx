@@ -3,7 +3,7 @@ import { operations } from '@baize/contract/operations';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../session.ts';
-import { answerOf } from '../../testing/answerOf.ts';
+import { answerOf } from '@baize/testkit/answerOf';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 import { useListPlace } from './useListPlace.ts';

@@ -7,6 +7,8 @@ import { ListTable, type ListTableProps } from './ListTable.tsx';
 
 type ListPageProps<Row> = Omit<ListTableProps<Row>, 'caption'> & {
   title: string;
+  /** A part of a page that has a title of its own. */
+  isSection?: boolean;
   /** Names the table, where the title names more than that. */
   caption?: string;
   /** In the head, beside the choices there: what can be done about the page as a whole. */
@@ -43,6 +45,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     instead,
     children,
     caption = title,
+    isSection = false,
     ...table
   } = props;
   const { list, found } = table;
@@ -50,7 +53,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <>
       <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h2 text-text-1">{title}</h1>
+        {isSection ? (
+          <h2 className="text-h4 text-text-1">{title}</h2>
+        ) : (
+          <h1 className="text-h2 text-text-1">{title}</h1>
+        )}
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           <ListSegments list={list} />
           {actions}

@@ -1,4 +1,5 @@
 import { Segmented } from '@baize/ui/Segmented';
+import { chosen } from './chosen.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 type ListSegmentsProps = { list: Pick<ListAddress, 'filters' | 'values' | 'filter'> };
@@ -11,12 +12,7 @@ export function ListSegments({ list: { filters, values, filter } }: ListSegments
         key={name}
         label={one.label}
         value={values[name] ?? one.preset}
-        onValueChange={(value) =>
-          filter({
-            ...Object.fromEntries((one.clears ?? []).map((other) => [other, undefined])),
-            [name]: value === one.preset ? undefined : value,
-          })
-        }
+        onValueChange={(value) => filter(chosen(name, one, value))}
         options={one.options}
       />
     ) : null,

@@ -68,3 +68,34 @@ test('where a screen has two lists, each reads its own page', () => {
     readListAddress(search, { filters: {}, nowMs, timeZone, ...(pages === undefined ? {} : { pages }) }).page;
   expect([pageOf(), pageOf('draws')]).toEqual([2, 5]);
 });
+
+const bonuses = { status: choiceFilter({ label: 'State', values: ['released', 'expired', 'cancelled'], nameOf }) };
+const readBonuses = (search: ListSearch) =>
+  readListAddress(search, {
+    ...{ filters: bonuses, timeZone, presetDays: 30 },
+    nowMs: Date.parse('2026-03-31T02:00:00Z'),
+  });
+
+test('a list of what happens now and then shows thirty days unless the address says otherwise', () => {
+  expect(readBonuses({})).toEqual({
+    ...{ today: '2026-03-31', from: '2026-03-02', to: '2026-03-31', page: 1, pageSize: 20 },
+    values: { status: undefined },
+  });
+});
+
+test('such a list takes what makes sense out of the address and leaves the rest', () => {
+  const days = { from: '2026-03-05', to: '2026-03-06' };
+  const search = { ...days, status: 'expired', pageNum: 2, pageSize: 50 };
+  expect(readBonuses(search)).toMatchObject({ ...days, page: 2, pageSize: 50, values: { status: 'expired' } });
+  expect(readBonuses({ ...search, status: 'active', pageSize: 7 })).toMatchObject({
+    ...{ pageSize: 20, values: { status: undefined } },
+  });
+});
+
+test('such a list is asked by moments, from the beginning of the first day to the end of the last', () => {
+  const { from, to } = readBonuses({ from: '2026-03-05', to: '2026-03-06', status: 'released' });
+  expect(momentsOf({ from, to }, timeZone)).toEqual({
+    from: '2026-03-04T16:00:00.000Z',
+    to: '2026-03-06T16:00:00.000Z',
+  });
+});

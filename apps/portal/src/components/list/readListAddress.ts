@@ -8,7 +8,7 @@ export const pageSizes = [20, 50, 100] as const;
 /** The longest stretch that is asked for at once. */
 export const MAX_DAYS = 92;
 
-const PRESET_DAYS = 7;
+const WEEK = 7;
 const LAST_PAGE = 100_000;
 
 /** What there is to read besides: the clock by which days are counted, and the name of the page. */
@@ -17,6 +17,8 @@ interface Reading<Filters extends ListFilters> {
   nowMs: number;
   timeZone: string;
   pages?: string;
+  /** How many days are shown where the address names none. */
+  presetDays?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Reading<Filters extends ListFilters> {
  */
 export function readListAddress<Filters extends ListFilters>(
   search: ListSearch,
-  { filters, nowMs, timeZone, pages = 'pageNum' }: Reading<Filters>,
+  { filters, nowMs, timeZone, pages = 'pageNum', presetDays = WEEK }: Reading<Filters>,
 ) {
   const today = businessDay(nowMs, timeZone);
   const day = (name: string): string | undefined => {
@@ -34,7 +36,7 @@ export function readListAddress<Filters extends ListFilters>(
   };
   const number = (name: string): number => Math.trunc(Number(search[name]));
   const to = day('to') ?? today;
-  const wanted = day('from') ?? shiftDay(to, 1 - PRESET_DAYS);
+  const wanted = day('from') ?? shiftDay(to, 1 - presetDays);
   const earliest = shiftDay(to, 1 - MAX_DAYS);
   const from = wanted > to ? to : wanted < earliest ? earliest : wanted;
   const page = number(pages);

@@ -15,6 +15,8 @@ interface ListSettings<Op extends Operation, Filters extends ListFilters, Days e
   /** Asked by the names that they have here. */
   filters?: Filters;
   days?: Days;
+  /** How many days are shown where the address names none; seven where it is left out. */
+  presetDays?: number;
   /** How many rows a page has; `chosen` leaves it to the member, and what comes in one piece is `whole`. */
   size?: number | 'chosen' | 'whole';
   /** Names the page, where a screen has two lists. */
@@ -41,10 +43,15 @@ export function useList<
   Filters extends ListFilters = Record<never, never>,
   Days extends DaysForm = undefined,
 >(operation: Op, settings: ListSettings<Op, Filters, Days> = {}) {
-  const { filters, days, size = 20, pages, ask, mark, options } = settings;
+  const { filters, days, presetDays, size = 20, pages, ask, mark, options } = settings;
   const { timeZone } = useBrand();
   /* What comes in one piece stands on no page, though another list of the screen may. */
-  const address = useListAddress({ filters, pages: size === 'whole' ? '' : pages, hasDays: days !== undefined });
+  const address = useListAddress({
+    filters,
+    pages: size === 'whole' ? '' : pages,
+    hasDays: days !== undefined,
+    presetDays,
+  });
   const { from, to, values, page } = address;
   const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const between = days === undefined ? {} : days === 'days' ? { from, to } : momentsOf({ from, to }, timeZone);

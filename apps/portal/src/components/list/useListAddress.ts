@@ -11,6 +11,8 @@ interface AddressSettings<Filters extends ListFilters> {
   hasDays?: boolean;
   /** Names the page, where a screen has two lists. */
   pages?: string | undefined;
+  /** How many days are shown where the address names none. */
+  presetDays?: number | undefined;
 }
 
 /** What a list shows, read from where it stands, and the ways to change it. Another filter begins at the first page again. */
@@ -18,10 +20,14 @@ export function useListAddress<Filters extends ListFilters = Record<never, never
   filters = {} as Filters,
   hasDays = false,
   pages = 'pageNum',
+  presetDays,
 }: AddressSettings<Filters> = {}) {
   const { timeZone } = useBrand();
   const place = useListPlace();
-  const said = readListAddress(place.search, { ...{ filters, timeZone, pages }, nowMs: nowMs() });
+  const said = readListAddress(place.search, {
+    ...{ filters, timeZone, pages, nowMs: nowMs() },
+    ...(presetDays === undefined ? {} : { presetDays }),
+  });
   const isNarrowing = (name: string): boolean => Object.hasOwn(filters, name) && filters[name]?.isNarrowing === true;
   const address = listAddress<Readonly<Record<string, unknown>>>({
     search: place.search,

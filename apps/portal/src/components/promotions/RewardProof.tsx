@@ -55,7 +55,7 @@ export function RewardProof({ reward, onClose }: RewardProofProps) {
       labels={{ close: t('shell.close') }}
     >
       <div className="flex flex-col gap-4">
-        {found.isError ? (
+        {found.isLoadingError ? (
           <ErrorState
             title={t('promotions.proof.failed')}
             retryLabel={t('shell.retry')}

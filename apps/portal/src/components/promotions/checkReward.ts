@@ -1,6 +1,6 @@
 import type { listOwnRewards, OutputOf } from '@baize/contract';
+import { cutPot, isCuttable } from '@baize/maths/fairness/cutPot';
 import { drawPrize } from '@baize/maths/fairness/drawPrize';
-import { drawShares } from '@baize/maths/fairness/drawShares';
 import { hexOf, seedStream, sha256 } from '../seedStream.ts';
 
 type Reward = Pick<OutputOf<typeof listOwnRewards>['open'][number], 'draw' | 'share' | 'amount'>;
@@ -8,8 +8,6 @@ type Reward = Pick<OutputOf<typeof listOwnRewards>['open'][number], 'draw' | 'sh
 /** Whether the seed is the one that was promised, and whether what the member has follows from it. */
 export type RewardCheck = { isPromised: boolean; isDrawn: boolean };
 
-/** A hundredth of the currency, in the units of amounts. */
-const PIECE = 1_000;
 /** More than one draw can use up, and more than the cuts of the largest pot. */
 const DRAW_BLOCKS = 8;
 const POT_BLOCKS = 128;
@@ -25,10 +23,10 @@ export async function checkReward({ draw, share, amount }: Reward): Promise<Rewa
   }
   if (share !== null && share.seed !== null) {
     const stream = await seedStream(share.seed, 'rain', BigInt(share.nonce), POT_BLOCKS);
-    const pieces = drawShares(Number(share.pot) / PIECE, share.shares, stream)[share.place - 1] ?? 0;
+    const cut = isCuttable(share.pot, share.shares) ? cutPot(share.pot, share.shares, stream) : [];
     return {
       isPromised: hexOf(await sha256(share.seed)) === share.commitment,
-      isDrawn: BigInt(pieces * PIECE) === amount,
+      isDrawn: cut[share.place - 1] === amount,
     };
   }
   return undefined;

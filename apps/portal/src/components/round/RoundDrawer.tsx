@@ -51,7 +51,7 @@ function RoundBody({ id }: { id: string }) {
       </div>
     );
   }
-  if (detail.isError) {
+  if (detail.isLoadingError) {
     return (
       <ErrorState
         title={t('records.round.failed')}

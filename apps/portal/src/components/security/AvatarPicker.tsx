@@ -18,7 +18,7 @@ export function AvatarPicker() {
   const queries = useQueryClient();
   const realAction = useRealAction();
   const answer = query(getIcon, {});
-  const { data, isError, refetch } = useQuery(answer);
+  const { data, isLoadingError, refetch } = useQuery(answer);
 
   async function choose(icon: string): Promise<void> {
     const before = data;
@@ -36,14 +36,14 @@ export function AvatarPicker() {
 
   return (
     <Panel title={t('account.security.avatar')}>
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState
           title={t('account.security.avatarFailed')}
           retryLabel={t('account.security.retry')}
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data === undefined && !isError ? <Skeleton className="h-16 w-full" /> : null}
+      {data === undefined && !isLoadingError ? <Skeleton className="h-16 w-full" /> : null}
       <div role="radiogroup" aria-label={t('account.security.avatar')} className="flex flex-wrap gap-3">
         {data?.icons.map((icon, at) => (
           <label

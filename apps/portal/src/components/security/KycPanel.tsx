@@ -33,13 +33,13 @@ export function KycPanel() {
       id="verification"
       title={t('member.kyc.title')}
       aside={
-        kyc.isSuccess ? (
+        kyc.data !== undefined ? (
           <span className="text-label text-text-2">{t('member.kyc.level', { level: kyc.data.level })}</span>
         ) : null
       }
     >
       {kyc.isPending ? <Skeleton className="h-40" /> : null}
-      {kyc.isError ? (
+      {kyc.isLoadingError ? (
         <ErrorState
           title={t('member.kyc.failed')}
           hint={errorText(kyc.error)}
@@ -47,7 +47,7 @@ export function KycPanel() {
           onRetry={() => void kyc.refetch()}
         />
       ) : null}
-      {kyc.isSuccess ? (
+      {kyc.data !== undefined ? (
         <>
           <p className="mb-2 max-w-prose text-dense text-text-2">
             {allowanceText(t, kyc.data, kyc.data.level) ?? t('member.kyc.text')}

@@ -21,7 +21,7 @@ export function SessionList() {
   const language = useLanguage();
   const { timeZone } = useBrand();
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery({ ...query(listSessions, {}), staleTime: 0 });
+  const { data, isLoadingError, refetch } = useQuery({ ...query(listSessions, {}), staleTime: 0 });
   const [ending, setEnding] = useState<string>();
   const format = new Intl.DateTimeFormat(languages[language].html, {
     dateStyle: 'medium',
@@ -45,14 +45,14 @@ export function SessionList() {
 
   return (
     <Panel title={t('account.security.sessions')}>
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState
           title={t('account.security.sessionsFailed')}
           retryLabel={t('account.security.retry')}
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data === undefined && !isError ? <Skeleton className="h-24 w-full" /> : null}
+      {data === undefined && !isLoadingError ? <Skeleton className="h-24 w-full" /> : null}
       <ul className="divide-y divide-line-1">
         {data?.map(({ id, kind, isThis, isLive, address, country, browser, lastSeenAt }) => (
           <li key={`${kind}.${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -1,5 +1,6 @@
 import { createTransfer } from '@baize/contract/agents/createTransfer';
 import { getUpline } from '@baize/contract/agents/getUpline';
+import { listLineTransfers } from '@baize/contract/agents/listLineTransfers';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import { formatAmount, parseAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
@@ -59,12 +60,12 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
     },
     onSettled: () => {
       setSecret('');
-      void queries.invalidateQueries({ queryKey: [getUpline.id] });
+      for (const { id } of [getUpline, listLineTransfers]) void queries.invalidateQueries({ queryKey: [id] });
     },
   });
 
   if (own.isPending) return <Skeleton className="h-64 w-full rounded-panel" />;
-  if (own.isError) {
+  if (own.isLoadingError) {
     return (
       <ErrorState
         title={t('team.failed')}

@@ -1,5 +1,6 @@
 import { Tabs } from '@baize/ui/Tabs';
 import { useState, type ReactNode } from 'react';
+import { openService } from '../../components/openService.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { LoginStart, Verification } from '../../layer.ts';
 import { Link } from '../../router/Link.tsx';
@@ -94,12 +95,22 @@ export function LoginForm({ variant = 'player', home, start, leave, resume, onFo
         byPassword
       )}
       {variant === 'player' ? <SocialButtons side={variant} onSession={arrive} /> : null}
-      {variant === 'player' ? (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-body text-text-2">
-          {aside}
-          <FreePlayButton onSession={arriveHome} />
-        </div>
-      ) : null}
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-body text-text-2">
+        {variant === 'player' ? (
+          <>
+            {aside}
+            <FreePlayButton onSession={arriveHome} />
+          </>
+        ) : null}
+        {/* Who cannot get in has nobody else to ask. */}
+        <button
+          type="button"
+          onClick={openService}
+          className="touch-target rounded-tag text-dense text-text-2 underline-offset-4 hover:text-text-1 hover:underline"
+        >
+          {t('shell.service')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { operations } from '@baize/contract/operations';
+import { fill } from '@baize/testkit/screens/fill';
+import { press } from '@baize/testkit/screens/press';
 import { openedSession, playerInfo } from '../../testing/fakeServer.ts';
-import { fill, pageStates, press } from '../../testing/pageStates.tsx';
+import { pageStates } from '../../testing/pageStates.tsx';
 
 /** A form says what is wrong over the page; who has read it sends the form again. */
 const again = (name: string) => async () => {

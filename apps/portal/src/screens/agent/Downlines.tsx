@@ -1,8 +1,10 @@
 import type { OutputOf } from '@baize/contract';
 import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { listDownlines } from '@baize/contract/agents/listDownlines';
+import { teamParts } from '@baize/contract/agents/teamParts';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
 import type { Column } from '@baize/ui/DataTable';
 import { Menu } from '@baize/ui/Menu';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -10,6 +12,7 @@ import { useState } from 'react';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import { textFilter } from '../../components/list/textFilter.ts';
+import { useListAddress } from '../../components/list/useListAddress.ts';
 import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useDay } from '../../components/useDay.ts';
@@ -23,17 +26,24 @@ import { useAgentPlace } from './useAgentPlace.ts';
 
 type Row = OutputOf<typeof listDownlines>['page']['content'][number];
 
-/** Who stands below, level by level, with what can be done about each. */
+/** Figures that are about some days; the others are as it stands now. */
+const datedParts: ReadonlySet<string> = new Set(['joined', 'firstDeposits', 'active']);
+
+/** Who stands below, level by level, or whom a figure of the overview counts, with what can be done about each. */
 export function Downlines() {
   const t = useT();
   const day = useDay();
-  const { text, open } = useAgentPlace();
+  const { text, change, open } = useAgentPlace();
   const [act, setAct] = useState<{ what: 'transfer' | 'raise'; row: Row }>();
   const parentId = text('parentId');
+  /* A figure of the overview counts its own, whoever is searched for. */
+  const part = text('search') === undefined ? teamParts.find((one) => one === text('part')) : undefined;
+  const scope = text('scope') === 'direct' ? 'direct' : 'team';
+  const days = useListAddress();
   const list = useList(listDownlines, {
     size: 'chosen',
     filters: { search: textFilter({ label: t('team.accountHint'), most: 32 }) },
-    ask: { parentId },
+    ask: { parentId, scope, ...(part === undefined ? {} : { part, from: days.from, to: days.to }) },
   });
   const { data, from, to } = list;
   const isSearch = list.values.search !== undefined;
@@ -158,23 +168,48 @@ export function Downlines() {
       fetchFile={
         isSearch
           ? undefined
-          : (form) => fetchRecordFile(getReportFile, { report: 'downlines', from, to, parentId, ...form })
+          : (form) => fetchRecordFile(getReportFile, { report: 'downlines', from, to, parentId, part, scope, ...form })
       }
       lead={
-        !isSearch && data ? (
+        part !== undefined ? (
+          <Callout
+            tone="info"
+            title={t('team.part.title', {
+              part: t(part === 'everybody' ? 'team.part.everybody' : `team.${part}`),
+              count: data?.page.totalRows ?? 0,
+            })}
+            action={
+              <Button size="s" onClick={() => change({ part: undefined, scope: undefined })}>
+                {t('team.part.all')}
+              </Button>
+            }
+          >
+            {t(datedParts.has(part) ? 'team.part.inDays' : 'team.part.now', { from, to })}
+            {scope === 'direct' ? ` ${t('team.part.direct')}` : ''}
+          </Callout>
+        ) : !isSearch && data ? (
           <Breadcrumb line={data.line} searchOf={(id) => ({ page: 'downlineManagmentView', parentId: id })} />
         ) : null
       }
       noMatch={t('team.empty.search')}
-      empty={{
-        title: t('team.empty.downlines'),
-        hint: t('team.empty.downlinesHint'),
-        action: (
-          <Button tone="felt" onClick={() => open({ page: 'registerCenter' })}>
-            {t('team.page.registerCenter')}
-          </Button>
-        ),
-      }}
+      empty={
+        part !== undefined
+          ? {
+              title: t('team.part.nobody'),
+              action: (
+                <Button onClick={() => change({ part: undefined, scope: undefined })}>{t('team.part.all')}</Button>
+              ),
+            }
+          : {
+              title: t('team.empty.downlines'),
+              hint: t('team.empty.downlinesHint'),
+              action: (
+                <Button tone="felt" onClick={() => open({ page: 'registerCenter' })}>
+                  {t('team.page.registerCenter')}
+                </Button>
+              ),
+            }
+      }
     >
       <TransferDownDialog downline={act?.what === 'transfer' ? act.row : undefined} onClose={() => setAct(undefined)} />
       <RaiseDialog downline={act?.what === 'raise' ? act.row : undefined} onClose={() => setAct(undefined)} />

@@ -1,4 +1,5 @@
 import type { figures } from '@baize/contract';
+import type { MoneyFigure } from '@baize/contract/agents/figureKinds';
 import { formatAmount } from '@baize/maths';
 import { cx } from '@baize/ui/cx';
 import { Money } from '@baize/ui/Money';
@@ -34,7 +35,8 @@ export function FigureTiles({ figures, currency, filter, isStale = false }: Figu
         {...(isOutcome ? { sign: 'always' as const, tone: 'outcome' as const } : {})}
       />
     );
-  const rows = (page: typeof money | typeof bets, more: Record<string, unknown> = {}) => ({ ...filter, ...more, page });
+  const lines = (figure: MoneyFigure) => ({ ...filter, kind: figure, page: money }) as const;
+  const rounds = { ...filter, page: bets } as const;
   return (
     <dl
       aria-busy={figures === undefined || isStale || undefined}
@@ -43,28 +45,28 @@ export function FigureTiles({ figures, currency, filter, isStale = false }: Figu
         isStale && 'opacity-60',
       )}
     >
-      <Tile label={t('team.f.net')} isStrong>
+      <Tile label={t('team.f.net')} rows={{ ...filter, page: 'palStatementsAgentCopy' }} isStrong>
         {show(figures?.net, true)}
       </Tile>
-      <Tile label={t('team.f.bets')} rows={rows(bets)}>
+      <Tile label={t('team.f.bets')} rows={rounds}>
         {show(figures?.bets)}
       </Tile>
-      <Tile label={t('team.f.validBets')} rows={rows(bets)}>
+      <Tile label={t('team.f.validBets')} rows={rounds}>
         {show(figures?.validBets)}
       </Tile>
-      <Tile label={t('team.f.payout')} rows={rows(bets)}>
+      <Tile label={t('team.f.payout')} rows={rounds}>
         {show(figures?.payout)}
       </Tile>
-      <Tile label={t('team.f.deposits')} rows={rows(money, { kind: 'deposit' })}>
+      <Tile label={t('team.f.deposits')} rows={lines('deposits')}>
         {show(figures?.deposits)}
       </Tile>
-      <Tile label={t('team.f.withdrawals')} rows={rows(money, { kind: 'withdrawal' })}>
+      <Tile label={t('team.f.withdrawals')} rows={lines('withdrawals')}>
         {show(figures?.withdrawals)}
       </Tile>
-      <Tile label={t('team.f.rebates')} rows={rows(money)}>
+      <Tile label={t('team.f.rebates')} rows={lines('rebates')}>
         {show(figures?.rebates)}
       </Tile>
-      <Tile label={t('team.f.activity')} rows={rows(money)}>
+      <Tile label={t('team.f.activity')} rows={lines('activity')}>
         {show(figures?.activity)}
       </Tile>
     </dl>

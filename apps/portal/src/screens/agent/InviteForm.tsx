@@ -23,7 +23,7 @@ import { Tile } from './Tile.tsx';
 export function InviteForm() {
   const t = useT();
   const own = useQuery(query(getOwnInvite, {}));
-  if (own.isError) return <Failed error={own.error} onRetry={own.refetch} />;
+  if (own.isLoadingError) return <Failed error={own.error} onRetry={own.refetch} />;
   if (own.data === undefined) return <Skeleton className="h-80 w-full rounded-panel" />;
   const { visits, visitsToday, joined, ...words } = own.data;
   return (

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
 import { AgentBenefits } from './AgentBenefits.tsx';
+import { IncomeCalculator } from './IncomeCalculator.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
 const contracts = [
@@ -41,6 +42,13 @@ export function JoinScreen() {
             </div>
           ))}
         </dl>
+      </section>
+      <section aria-labelledby="sum" className="rounded-sheet bg-bg-1 p-5 shadow-panel lg:p-8">
+        <h2 id="sum" className="text-h3 text-text-1 lg:text-h2">
+          {t('agent.sum.title')}
+        </h2>
+        <p className="mt-2 mb-5 max-w-prose text-body-l text-text-2">{t('agent.sum.text')}</p>
+        <IncomeCalculator />
       </section>
       <section
         aria-labelledby="steps"

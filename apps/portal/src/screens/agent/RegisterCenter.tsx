@@ -23,7 +23,7 @@ export function RegisterCenter() {
   return (
     <>
       <PageTitle page="registerCenter" />
-      {terms.isError ? (
+      {terms.isLoadingError ? (
         <Failed error={terms.error} onRetry={terms.refetch} />
       ) : terms.data === undefined ? (
         <Skeleton className="h-80 w-full rounded-panel" />

@@ -10,6 +10,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
 import { FigureTiles } from './FigureTiles.tsx';
+import { LineRebates } from './LineRebates.tsx';
 import { Tile } from './Tile.tsx';
 
 type Row = OutputOf<typeof getRevenueReport>['days'][number];
@@ -72,6 +73,7 @@ export function RevenueReport() {
       }
       empty={{ size: 's', title: t('team.revenue.empty'), hint: t('team.revenue.emptyHint') }}
     >
+      {reading.isError && data === undefined ? null : <LineRebates />}
       {reading.isError && data === undefined ? null : (
         <section aria-labelledby="revenue-team">
           <h2 id="revenue-team" className="mb-3 text-h4 text-text-1">

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@baize/contract';
+import { moneyFigures } from '@baize/contract/agents/figureKinds';
 import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { listTeamStatements } from '@baize/contract/agents/listTeamStatements';
 import type { Column } from '@baize/ui/DataTable';
@@ -7,6 +8,7 @@ import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { Searches } from '../../paths.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -30,6 +32,14 @@ export function Statements() {
     <Amount units={figures[name]} currency={currency} {...(name === 'net' ? { isOutcome: true, isBold: true } : {})} />
   );
   const cells = (figures: Figures) => Object.fromEntries(names.map((name) => [name, show(figures, name)]));
+  /* A team opens into the lines it is made of; of somebody alone the rows themselves are shown. */
+  const rowsOf = ({ memberId, account, teamCount }: Row, name: Name): Searches['/agentHome'] => {
+    if (teamCount > 0) return { from, to, page: 'palStatementsAgentCopy', parentId: memberId };
+    const figure = moneyFigures.find((one) => one === name);
+    return figure === undefined
+      ? { from, to, page: 'personalHistoryCopy', account }
+      : { from, to, page: 'agentDownlineTransactionDetailsCopy', account, kind: figure };
+  };
   const columns: Column<Row>[] = [
     {
       id: 'account',
@@ -61,7 +71,16 @@ export function Statements() {
       header: t(name === 'net' ? 'team.f.netOf' : `team.f.${name}`),
       align: 'end',
       card: name === 'net' ? 'amount' : 'line',
-      cell: ({ figures }) => show(figures, name),
+      cell: (row) => (
+        <Link
+          to="/agentHome"
+          search={rowsOf(row, name)}
+          className="rounded-tag text-text-1 no-underline underline-offset-4 hover:underline"
+        >
+          {show(row.figures, name)}
+          <span className="sr-only">, {row.account}</span>
+        </Link>
+      ),
     })),
   ];
   return (

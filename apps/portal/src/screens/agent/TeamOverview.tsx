@@ -1,5 +1,6 @@
 import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { getTeamOverview } from '@baize/contract/agents/getTeamOverview';
+import type { TeamPart } from '@baize/contract/agents/teamParts';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { DownloadMenu } from '../../components/DownloadMenu.tsx';
@@ -28,7 +29,7 @@ export function TeamOverview() {
     filters: { scope: scopeFilter(t, ['team', 'direct']) },
   });
   const { data, reading, from, to, asked: filter } = list;
-  const people = { page: 'downlineManagmentView' } as const;
+  const people = (part: TeamPart) => ({ ...filter, part, page: 'downlineManagmentView' }) as const;
 
   return (
     <>
@@ -52,21 +53,33 @@ export function TeamOverview() {
               isStale={reading.isPlaceholderData}
             />
             <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-5">
-              <Tile label={t('team.agents')} rows={people}>
+              <Tile label={t('team.agents')} rows={people('agents')}>
                 {data?.team.agents}
               </Tile>
-              <Tile label={t('team.members')} rows={people}>
+              <Tile label={t('team.members')} rows={people('members')}>
                 {data?.team.members}
               </Tile>
-              <Tile label={t('team.online')} rows={people}>
+              <Tile label={t('team.online')} rows={people('online')}>
                 {data?.team.online}
               </Tile>
-              <Tile label={t('team.joined')}>{data?.team.joined}</Tile>
-              <Tile label={t('team.firstDeposits')}>{data?.team.firstDeposits}</Tile>
-              <Tile label={t('team.active')}>{data?.team.active}</Tile>
-              <Tile label={t('team.silent3')}>{data?.team.silent3}</Tile>
-              <Tile label={t('team.silent7')}>{data?.team.silent7}</Tile>
-              <Tile label={t('team.balance')}>{data && moneyText(data.team.balance, data.currency)}</Tile>
+              <Tile label={t('team.joined')} rows={people('joined')}>
+                {data?.team.joined}
+              </Tile>
+              <Tile label={t('team.firstDeposits')} rows={people('firstDeposits')}>
+                {data?.team.firstDeposits}
+              </Tile>
+              <Tile label={t('team.active')} rows={people('active')}>
+                {data?.team.active}
+              </Tile>
+              <Tile label={t('team.silent3')} rows={people('silent3')}>
+                {data?.team.silent3}
+              </Tile>
+              <Tile label={t('team.silent7')} rows={people('silent7')}>
+                {data?.team.silent7}
+              </Tile>
+              <Tile label={t('team.balance')} rows={people('everybody')}>
+                {data && moneyText(data.team.balance, data.currency)}
+              </Tile>
               <Tile label={t('team.income')} rows={{ from, to, page: 'agentRevenueReport' }}>
                 {data && moneyText(data.income.rebates + data.income.pay, data.currency)}
               </Tile>

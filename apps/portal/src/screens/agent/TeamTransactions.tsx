@@ -1,7 +1,8 @@
 import type { OutputOf } from '@baize/contract';
+import { moneyFigures } from '@baize/contract/agents/figureKinds';
 import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { listTeamTransactions } from '@baize/contract/agents/listTeamTransactions';
-import { transactionKinds } from '@baize/contract/wallet/listTransactions';
+import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
 import type { Column } from '@baize/ui/DataTable';
 import { Amount } from '../../components/Amount.tsx';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
@@ -9,6 +10,7 @@ import { choiceFilter } from '../../components/list/choiceFilter.ts';
 import { ListFigures } from '../../components/list/ListFigures.tsx';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import { textFilter } from '../../components/list/textFilter.ts';
+import { useListPlace } from '../../components/list/useListPlace.ts';
 import { useList } from '../../components/list/useList.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -21,6 +23,10 @@ type Row = OutputOf<typeof listTeamTransactions>['page']['content'][number];
 export function TeamTransactions() {
   const t = useT();
   const { currency } = useBrand();
+  /* A figure of the overview stands for all the kinds that it is made of, in the same menu. */
+  const chosen = useListPlace().search['kind'];
+  const figure = moneyFigures.find((one) => one === chosen);
+  const only = { figure, kind: transactionKinds.find((one) => one === chosen) };
   const list = useList(listTeamTransactions, {
     days: 'days',
     size: 'chosen',
@@ -29,14 +35,20 @@ export function TeamTransactions() {
       kind: choiceFilter({
         label: t('team.kindOf'),
         all: t('team.kinds.all'),
-        values: transactionKinds,
-        nameOf: (kind) => t(`member.kind.${kind}`),
+        values: [...moneyFigures, ...transactionKinds],
+        nameOf: (value) => {
+          const kind = transactionKinds.find((one) => one === value);
+          if (kind !== undefined) return t(`member.kind.${kind}`);
+          const one = moneyFigures.find((known) => known === value);
+          return one === undefined ? value : t('team.kinds.of', { figure: t(`team.f.${one}`) });
+        },
       }),
       account: textFilter({ label: t('team.accountHint'), most: 32 }),
     },
+    ask: only,
   });
   const totals = list.data?.totals;
-  const figure = (units: bigint | undefined, isOutcome = false) =>
+  const sum = (units: bigint | undefined, isOutcome = false) =>
     units === undefined ? undefined : <Amount units={units} currency={currency} size="m" isOutcome={isOutcome} />;
   const columns: Column<Row>[] = [
     { id: 'time', header: t('team.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
@@ -45,7 +57,7 @@ export function TeamTransactions() {
       id: 'kind',
       header: t('team.kindOf'),
       card: 'detail',
-      cell: (row) => t(`member.kind.${transactionKinds.find((one) => one === row.kind) ?? 'other'}`),
+      cell: (row) => t(`member.kind.${row.kind}`),
     },
     {
       id: 'before',
@@ -83,15 +95,15 @@ export function TeamTransactions() {
       found={list.data?.page}
       columns={columns}
       rowKey={(row) => `${row.transferId}:${row.memberId}`}
-      fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'transactions', ...list.asked, ...form })}
+      fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'transactions', ...list.asked, ...only, ...form })}
       daysNote={(zone) => t('team.zone', { zone })}
       figures={
         <ListFigures
           list={list}
           figures={[
-            { label: t('team.in'), value: figure(totals?.in) },
-            { label: t('team.out'), value: figure(totals?.out) },
-            { label: t('team.netIn'), value: figure(totals?.net, true) },
+            { label: t('team.in'), value: sum(totals?.in) },
+            { label: t('team.out'), value: sum(totals?.out) },
+            { label: t('team.netIn'), value: sum(totals?.net, true) },
           ]}
         />
       }

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@baize/contract';
+import { gameClassifies } from '@baize/contract/agents/figures';
 import type { getRegisterTerms } from '@baize/contract/agents/getRegisterTerms';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -17,7 +18,7 @@ interface TermsFieldsProps {
 /** Rebate and prize group within what the agent may give, and the quota that a high rebate takes. */
 export function TermsFields({ terms, typed, onTyped }: TermsFieldsProps) {
   const t = useT();
-  const { own, most, least, quotas, freeRebateBps } = terms;
+  const { own, most, least, quotas, freeRebateBps, percents } = terms;
   const rebate = readPercent(typed.rebate);
   const prize = Number(typed.prize);
   return (
@@ -62,6 +63,12 @@ export function TermsFields({ terms, typed, onTyped }: TermsFieldsProps) {
           />
         )}
       </Field>
+      <p className="text-cap text-text-3 sm:col-span-2">
+        {t('team.percents', {
+          list: gameClassifies.map((one) => `${t(`shell.category.${one}`)} ${percents[one]} %`).join(' · '),
+          example: percentText(percents.RNG * 10),
+        })}
+      </p>
       {most.rebateBps > freeRebateBps ? (
         <div className="text-cap text-text-3 sm:col-span-2">
           <p>{t('team.quota', { free: percentText(freeRebateBps) })}</p>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { operations } from '@baize/contract/operations';
-import type { Changes } from '../../testing/answerOf.ts';
+import type { Changes } from '@baize/testkit/answerOf';
 import { pageStates, type PageStates } from '../../testing/pageStates.tsx';
 
 const failed = { text: 'This could not be loaded.' } as const;

@@ -3,6 +3,7 @@ import { createRequest } from '@baize/contract/contracts/createRequest';
 import { listRequests } from '@baize/contract/contracts/listRequests';
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
@@ -53,6 +54,7 @@ export function ContractsTab({ kind, overview }: ContractsTabProps) {
           }
         />
       )}
+      {overview?.formula ? <FormulaNote formula={overview.formula} /> : null}
       <section aria-labelledby="contract-partners">
         <h2 id="contract-partners" className="mb-3 text-h4 text-text-1">
           {t('contracts.partners')}
@@ -81,6 +83,34 @@ export function ContractsTab({ kind, overview }: ContractsTabProps) {
         </ListCards>
       </section>
     </div>
+  );
+}
+
+/** What is taken off the result of a team before any dividend is reckoned; nothing where nothing is. */
+function FormulaNote({ formula }: { formula: NonNullable<z.output<typeof contractOverview>['formula']> }) {
+  const t = useT();
+  const { platformFeeBps, rebatesPercent, activityPercent, depositFeeBps, withdrawalFeeBps } = formula;
+  const shares = [
+    ['platformFee', platformFeeBps / 100],
+    ['rebates', rebatesPercent],
+    ['activity', activityPercent],
+    ['depositFee', depositFeeBps / 100],
+    ['withdrawalFee', withdrawalFeeBps / 100],
+  ] as const;
+  if (shares.every(([, share]) => share === 0)) return null;
+  return (
+    <Callout tone="info" title={t('contracts.formula')}>
+      <p>{t('contracts.formulaText')}</p>
+      <ul className="mt-1 tabular-nums">
+        {shares
+          .filter(([, share]) => share > 0)
+          .map(([line, share]) => (
+            <li key={line}>
+              {t('contracts.formula.line', { what: t(`contracts.ngr.${line}`), share: String(share) })}
+            </li>
+          ))}
+      </ul>
+    </Callout>
   );
 }
 

@@ -111,14 +111,26 @@ export function useBillColumns({ kind, isGiven, more = [] }: BillColumns): reado
   ];
 }
 
+const ngrLines = ['platformFee', 'rebates', 'activity', 'depositFee', 'withdrawalFee'] as const;
+
 /** Why a bill is not simply what was staked in its days. */
-function Notes({ bill: { carried, reason, currency } }: { bill: Bill }) {
+function Notes({ bill: { carried, ngr, reason, currency } }: { bill: Bill }) {
   const t = useT();
   const { lateRounds, correctedRounds, before } = carried;
   const notes = [
     ...(lateRounds + correctedRounds > 0
       ? [t('contracts.carried', { late: lateRounds, corrected: correctedRounds })]
       : []),
+    ...(ngr === null
+      ? []
+      : [
+          ...ngrLines
+            .filter((line) => isSome(ngr[line]))
+            .map((line) =>
+              t('contracts.ngr.line', { what: t(`contracts.ngr.${line}`), amount: moneyText(ngr[line], currency) }),
+            ),
+          t('contracts.ngr.net', { amount: moneyText(ngr.net, currency, 'always') }),
+        ]),
     ...(isSome(before) ? [t('contracts.carriedBefore', { amount: moneyText(before, currency) })] : []),
     ...(reason === '' ? [] : [reason]),
   ];

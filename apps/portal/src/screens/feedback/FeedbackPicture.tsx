@@ -14,7 +14,7 @@ export function FeedbackPicture({ ticketId, position }: Props) {
   const t = useT();
   const [isLarge, setLarge] = useState(false);
   const image = useQuery({ ...query(getFeedbackImage, { ticketId, position }), staleTime: Infinity });
-  if (image.isError) {
+  if (image.isLoadingError) {
     return (
       <Button size="s" icon="refresh" onClick={() => void image.refetch()}>
         {t('feedback.pictureFailed')}

@@ -9,13 +9,15 @@ type Props = {
   search: LobbySearch;
   /** Kinds that any of the games is of. */
   kinds: readonly SlotKind[];
+  /** Any of the games can be tried with play money. */
+  hasFreePlay: boolean;
   /** Games found; left out while they are loading. */
   count: number | undefined;
   onChange(next: Partial<LobbySearch>): void;
 };
 
 /** Search, order and filters above the games. */
-export function LobbyFilters({ search, kinds, count, onChange }: Props) {
+export function LobbyFilters({ search, kinds, hasFreePlay, count, onChange }: Props) {
   const t = useT();
   const isMember = useIsMember();
   const symbol = currencySymbol(useBrand().currency);
@@ -44,7 +46,7 @@ export function LobbyFilters({ search, kinds, count, onChange }: Props) {
             <Chip
               key={own}
               isSelected={search.own === own}
-              onClick={() => onChange({ own: search.own === own ? undefined : own })}
+              onClick={() => onChange({ own: search.own === own ? undefined : own, hot: undefined })}
             >
               {t(`games.${own}`)}
             </Chip>
@@ -66,6 +68,12 @@ export function LobbyFilters({ search, kinds, count, onChange }: Props) {
       ) : null}
       <div role="group" aria-label={t('games.filters')} className="flex flex-wrap gap-2">
         <Chip
+          isSelected={search.hot === true}
+          onClick={() => onChange({ hot: search.hot ? undefined : true, own: undefined })}
+        >
+          {t('games.hot')}
+        </Chip>
+        <Chip
           isSelected={search.minBet === true}
           onClick={() => onChange({ minBet: search.minBet ? undefined : true })}
         >
@@ -74,6 +82,11 @@ export function LobbyFilters({ search, kinds, count, onChange }: Props) {
         <Chip isSelected={search.lines === true} onClick={() => onChange({ lines: search.lines ? undefined : true })}>
           {t('games.manyLines')}
         </Chip>
+        {hasFreePlay || search.free === true ? (
+          <Chip isSelected={search.free === true} onClick={() => onChange({ free: search.free ? undefined : true })}>
+            {t('games.free')}
+          </Chip>
+        ) : null}
       </div>
       <label className="relative inline-flex h-11 items-center rounded-control border border-line-2 text-text-1 hover:border-text-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <span className="sr-only">{t('games.sort')}</span>

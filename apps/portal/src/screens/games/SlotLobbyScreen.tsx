@@ -19,6 +19,7 @@ import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
 
 const WideGame = lazyPart(() => import('../../components/WideGame.tsx'), 'WideGame');
+const HotSlots = lazyPart(() => import('./HotSlots.tsx'), 'HotSlots');
 const OwnGames = lazyPart(() => import('./OwnGames.tsx'), 'OwnGames', ['list', 'error']);
 
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4 2xl:grid-cols-6';
@@ -47,6 +48,13 @@ export function SlotLobbyScreen() {
       return (
         <Suspense fallback={null}>
           <OwnGames key={search.own} of={search.own} onClear={clear} />
+        </Suspense>
+      );
+    }
+    if (search.hot === true) {
+      return (
+        <Suspense fallback={null}>
+          <HotSlots search={search} onClear={clear} />
         </Suspense>
       );
     }
@@ -129,7 +137,10 @@ export function SlotLobbyScreen() {
             <LobbyFilters
               search={search}
               kinds={kindsOf(lobby.games)}
-              count={lobby.isLoading || search.own !== undefined ? undefined : countOf(games.length)}
+              hasFreePlay={lobby.games.some(({ hasFreePlay }) => hasFreePlay)}
+              count={
+                lobby.isLoading || search.own !== undefined || search.hot === true ? undefined : countOf(games.length)
+              }
               onChange={change}
             />
           </Suspense>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { localText } from '@baize/contract/localText';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answerCalls.ts';
 import { showPage } from '../../testing/showPage.tsx';
@@ -16,7 +16,7 @@ const wide = (name: string) => screen.findByRole('region', { name }, patience);
 
 const nameOf = ({ name }: typeof dragon): string => localText(name, 'EN');
 
-beforeAll(() => import('../../components/WideGame.tsx'));
+beforeAll(() => Promise.all([import('../../components/WideGame.tsx'), import('./HotSlots.tsx')]));
 beforeEach(() => {
   sessionStorage.clear();
   answerCalls({});
@@ -58,5 +58,30 @@ describe('a lobby of more games', () => {
     await showPage('/rng', startWith([dragon, reef]));
     expect((await screen.findAllByRole('article', {}, patience)).length).toBe(2);
     expect(screen.queryByRole('region', { name: nameOf(dragon) })).toBeNull();
+  });
+});
+
+describe('the filters of a lobby', () => {
+  const chip = (name: string) => screen.findByRole('button', { name }, patience);
+
+  it('show what is played most, to guests too, and leave it with another press', async () => {
+    answerCalls({ '/lgw/games/gameHot': { list: [reef] } });
+    await showPage('/rng', startWith([dragon, reef]));
+    fireEvent.click(await chip('Most played'));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(1), patience);
+    expect(window.location.search).toContain('hot=1');
+    fireEvent.click(await chip('Most played'));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(2), patience);
+  });
+
+  it('offer free play only where a game has it', async () => {
+    const [plain, tried] = [
+      { ...dragon, hasFreePlay: false },
+      { ...reef, hasFreePlay: true },
+    ];
+    await showPage('/rng', startWith([plain, tried, { ...plain, nodeId: 'third' }]));
+    fireEvent.click(await chip('Free play'));
+    await waitFor(() => expect(screen.queryAllByRole('article').length).toBe(0), patience);
+    expect(await wide(nameOf(reef))).toBeTruthy();
   });
 });

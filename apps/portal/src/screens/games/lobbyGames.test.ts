@@ -42,6 +42,11 @@ describe('the slot lobby', () => {
     expect(codes({ lines: true })).toEqual(['zebra']);
   });
 
+  it('filters to games that can be tried with play money', () => {
+    const tried = game('tried', { hasFreePlay: true });
+    expect(lobbyGames([...games, tried], { free: true }, 'EN')).toEqual([tried]);
+  });
+
   it('[ROUTE-23] shows the vendor that the address names in lower case', () => {
     expect(codes({ vassalage: 'pp' })).toEqual(['amber']);
   });

@@ -19,6 +19,7 @@ export function lobbyGames(games: readonly Game[], search: LobbySearch, language
       (search.kind === undefined || game.subCategory === search.kind) &&
       (search.minBet !== true || game.minBet >= MIN_BET) &&
       (search.lines !== true || game.lines >= MANY_LINES) &&
+      (search.free !== true || game.hasFreePlay) &&
       (wanted === '' || wordsOf(game).some((text) => text.includes(wanted))),
   );
   if (search.sort !== 'name') return found;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { listGames } from '@baize/contract/games/listGames';
+import { getStatus } from '@baize/contract/site/getStatus';
+import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../call.ts';
 import { checkSite } from '../../checkSite.ts';
@@ -21,16 +23,20 @@ const maintenance = {
 };
 const region = { ...maintenance, status: 2, maintenance: false, message: 'No licence there', until: null };
 
+const openSite = { ...testStart().status, whitelabel: [] };
+
 let status: unknown;
 let asked: string[];
 
 beforeEach(() => {
-  status = testStart().status;
+  status = openSite;
   asked = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     if (path.startsWith('/wps/system/status')) {
       if (status === undefined) throw new TypeError('fetch failed');
+      /* What no platform could say is no answer. */
+      expect(z.safeDecode(getStatus.output, status as never).error).toBeUndefined();
       return Response.json({ success: true, value: status, message: '', code: 'ok' });
     }
     const isClosed = status !== undefined && (status as { status: number }).status !== 0;
@@ -69,6 +75,7 @@ describe('the gate over an open page', () => {
     expect(await screen.findByText('New cloth tonight', {}, patience)).toBeTruthy();
     expect(screen.getByText(/Back about Jan 1, 2030, 14:00/)).toBeTruthy();
     expect(screen.getByText('Your balance and bets are safe.')).toBeTruthy();
+    expect(screen.getByText('Your IP address: 203.0.113.9')).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Customer service' }).click());
     expect(open).toHaveBeenCalledWith(
       'https://help.example/',
@@ -93,6 +100,49 @@ describe('the gate over an open page', () => {
     expect(screen.getByRole('button', { name: 'Customer service' })).toBeTruthy();
   });
 
+  it('takes a letter where the brand has no customer service elsewhere, and waits while it is written', async () => {
+    await needWords(['support', 'error']);
+    await import('../support/LetterForm.tsx');
+    await show();
+    status = { ...maintenance, customerService: '' };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('We are doing maintenance');
+    await screen.findByText('New cloth tonight', {}, patience);
+    await act(async () => screen.getByRole('button', { name: 'Customer service' }).click());
+    expect(await screen.findByRole('form', { name: 'Letter to customer service' }, patience)).toBeTruthy();
+    status = testStart().status;
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(asked.at(-1)).toContain('/wps/system/status'));
+    expect(screen.getByRole('form', { name: 'Letter to customer service' })).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
+  });
+
+  it('stands with little: without words, a time or a service of the brand elsewhere', async () => {
+    await show();
+    status = { ...maintenance, message: '', until: null, customerService: '' };
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('We are doing maintenance');
+    await waitFor(() => expect(asked.some((path) => path.startsWith('/wps/system/status'))).toBe(true), patience);
+    expect(screen.getByText('Your balance and bets are safe.')).toBeTruthy();
+    expect(screen.queryByText(/Back about/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Customer service' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/undefined|null|Invalid/);
+  });
+
+  it('stays shut, and says that the line is down, when a second look gets no answer', async () => {
+    await show();
+    status = maintenance;
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await screen.findByText('New cloth tonight', {}, patience);
+    status = undefined;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await heading('Network link is abnormal, please try again');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   it('looks each minute, and gives the page back by itself', async () => {
     await show();
     status = maintenance;
@@ -104,7 +154,7 @@ describe('the gate over an open page', () => {
     const before = count();
     await act(async () => void vi.advanceTimersByTime(60_000));
     expect(count()).toBe(before + 1);
-    status = testStart().status;
+    status = openSite;
     await act(async () => void vi.advanceTimersByTime(60_000));
     await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
     expect(screen.queryByText('We are doing maintenance')).toBeNull();
@@ -140,7 +190,7 @@ describe('the start', () => {
     await act(async () => void (await checkSite('EN')));
     await heading('Network link is abnormal, please try again');
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    status = testStart().status;
+    status = openSite;
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
   });

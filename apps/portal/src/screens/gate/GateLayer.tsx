@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@baize/ui/Button';
 import { Logo } from '@baize/ui/Logo';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { checkSite } from '../../checkSite.ts';
+import { lazyPart } from '../../components/lazyPart.ts';
 import type { Gate } from '../../gate.ts';
 import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -10,6 +11,9 @@ import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import { GateArt } from './GateArt.tsx';
 import { useService } from './useService.ts';
+
+/** The way to customer service that a brand without one elsewhere has. */
+const LetterForm = lazyPart(() => import('../support/LetterForm.tsx'), 'LetterForm', ['support', 'error']);
 
 type Answer = Awaited<ReturnType<typeof checkSite>>;
 type Closed = Extract<Answer, { status: 1 | 2 }>;
@@ -29,9 +33,12 @@ export function GateLayer({ gate }: { gate: Gate }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [closed, setClosed] = useState<Closed>();
   const [isAsking, setAsking] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const [isSent, setSent] = useState(false);
   const openService = useService(closed?.customerService);
 
-  const look = async (mayOpen = true): Promise<Answer> => {
+  /* The site does not come back over a letter that somebody is writing. */
+  const look = async (mayOpen = !isWriting || isSent): Promise<Answer> => {
     setAsking(true);
     const answer = await checkSite(language, { mayOpen });
     setAsking(false);
@@ -74,15 +81,26 @@ export function GateLayer({ gate }: { gate: Gate }) {
         </h1>
         <GateText gate={gate} closed={closed} />
         <div className="mt-3 flex flex-wrap justify-center gap-3">
-          {openService === undefined ? null : (
+          {openService !== undefined ? (
             <Button tone="felt" onClick={openService}>
               {t('gate.service')}
             </Button>
+          ) : gate === 'network' ? null : (
+            <Button tone="felt" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+              {t('gate.service')}
+            </Button>
           )}
-          <Button tone="neutral" isLoading={isAsking} onClick={() => void look()}>
+          <Button tone="neutral" isLoading={isAsking} onClick={() => void look(true)}>
             {t('gate.again')}
           </Button>
         </div>
+        {isWriting ? (
+          <div className="mt-3 w-full max-w-md text-left">
+            <Suspense fallback={null}>
+              <LetterForm onSent={() => setSent(true)} />
+            </Suspense>
+          </div>
+        ) : null}
         <p className="text-cap text-text-3">{t('gate.comesBack')}</p>
       </main>
     </div>
@@ -101,6 +119,7 @@ function GateText({ gate, closed }: { gate: Gate; closed: Closed | undefined }) 
           closed?.message ?? '',
           closed?.until ? t('gate.expected', { time: timeText(closed.until, languages[language].html, timeZone) }) : '',
           t('gate.safe'),
+          closed === undefined ? '' : t('gate.yourIp', { ip: closed.location.ip }),
         ]
       : [closed === undefined ? '' : t('gate.info_ip_block', { ip: closed.location.ip }), closed?.message ?? ''];
   return lines

@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
 import { lazyPart } from '../../components/lazyPart.tsx';
+import { lazyPart as memberPart } from '../../components/lazyPart.ts';
 import { useSlots } from '../../components/useSlots.ts';
+import { useIsMember, useSession } from '../../session.ts';
 import { Hero } from './Hero.tsx';
+
+const MemberHome = memberPart(() => import('./MemberHome.tsx'), 'MemberHome');
 
 const NewsBlock = lazyPart(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
 const CategoryPanel = lazyPart(
@@ -30,17 +35,31 @@ const HouseRules = lazyPart(
   '[--distant-height:116rem] sm:[--distant-height:72rem] lg:[--distant-height:46rem]',
 );
 
+const UnfinishedMoney = memberPart(() => import('./UnfinishedMoney.tsx'), 'UnfinishedMoney', ['wallet']);
+
 /** The front door: what is on, the way into each category, and how the house keeps its word. */
 export function HomeScreen() {
+  const { isTrial } = useSession();
   const { data } = useSlots();
+  const isMember = useIsMember();
   const games = data?.content ?? [];
   const featured = games.find(({ isAvailable, badge }) => isAvailable && badge !== '') ?? games[0];
   return (
     <div data-screen="home.Home" className="content-column grid grid-cols-1 gap-8 pt-3 sm:pt-5 lg:gap-12">
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <Hero games={games} />
+        {isTrial === false ? (
+          <Suspense fallback={null}>
+            <UnfinishedMoney />
+          </Suspense>
+        ) : null}
         <NewsBlock />
       </div>
+      {isMember ? (
+        <Suspense fallback={null}>
+          <MemberHome />
+        </Suspense>
+      ) : null}
       <CategoryPanel />
       {featured === undefined ? null : <FeaturedGame game={featured} />}
       {games.length > 1 ? <HotGames games={games} /> : null}

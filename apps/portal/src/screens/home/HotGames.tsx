@@ -1,10 +1,7 @@
-import { listHotGames } from '@baize/contract/games/listHotGames';
 import { GameTile } from '../../components/GameTile.tsx';
+import { useHotGames } from '../../components/useHotGames.ts';
 import type { Game } from '../../components/useOpenGame.ts';
-import { useSessionCached } from '../../components/useSessionCached.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useBrand } from '../../useBrand.ts';
 
 /** Two rows of seven. */
 const SHOWN = 14;
@@ -12,14 +9,7 @@ const SHOWN = 14;
 /** What is played most; until that is known, the catalogue in its order of popularity, which came with the page. */
 export function HotGames({ games }: { games: readonly Game[] }) {
   const t = useT();
-  const language = useLanguage();
-  const { merchantCode } = useBrand();
-  const { data } = useSessionCached('HOT_GAMES', listHotGames, {
-    merchantCode,
-    isPlatform: '2',
-    platform: 'flash,html5-desktop',
-    language,
-  });
+  const { data } = useHotGames();
   const shown = data === undefined || data.list.length === 0 ? games : data.list;
   return (
     <section aria-labelledby="hot">

@@ -194,3 +194,67 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Latest wins' })).toBeNull();
   });
 });
+
+describe('home of a member', () => {
+  const member = {
+    ...{ id: '7', account: 'player1', nickname: '', type: 0, currency: 'CNY', language: 'EN', icon: '' },
+    needsPasswordChange: false,
+  };
+  const signIn = (changes: object = {}): void => {
+    answers['/wps/member/info'] = { ...member, ...changes };
+    answers['/wps/v2/wallets/balance'] = { balance: '12.5', currency: 'CNY', version: '1', isSingle: 1 };
+    answers['/wps/messages/getUnreadCount'] = { count: 0 };
+    sessionStorage.setItem('token', 'a'.repeat(43));
+    sessionStorage.setItem('userInfo', JSON.stringify({ ...member, ...changes }));
+  };
+  const games = (...names: string[]) =>
+    names.map((name) => ({ ...testStart().games.content[0], nodeId: name, name: { EN: name } }));
+  const marked = (...names: string[]) => ({
+    ...{ content: games(...names), pageNum: 1, totalPages: 1, totalRows: names.length },
+  });
+
+  it('goes on with what was played last, then with what is marked, each game once and seven in all', async () => {
+    signIn();
+    answers['/lgw/games/recentGameList'] = { list: games('One', 'Two', 'Three') };
+    answers['/lgw/games/favGameList'] = marked('Two', 'Four', 'Five', 'Six', 'Seven', 'Eight');
+    await showPage('/');
+    const row = within(await screen.findByRole('region', { name: 'Continue playing' }, patience));
+    await row.findByRole('link', { name: 'Seven' }, patience);
+    expect(row.getAllByRole('listitem')).toHaveLength(7);
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) {
+      expect(row.getAllByRole('link', { name })).toHaveLength(1);
+    }
+    expect(row.getByRole('link', { name: 'All recent games' }).getAttribute('href')).toBe('/rng?own=recent');
+  });
+
+  it('has no such row for who has played nothing, and asks nothing for guests', async () => {
+    signIn();
+    answers['/lgw/games/recentGameList'] = { list: [] };
+    answers['/lgw/games/favGameList'] = marked();
+    await showPage('/');
+    await waitFor(() => expect(askedFor('recentGameList')).toHaveLength(1), patience);
+    expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
+    cleanup();
+    endSession('loggedOut');
+    await showPage('/');
+    expect(askedFor('recentGameList')).toHaveLength(1);
+  });
+
+  it('leads to the money without the drawer, and tells a trial to register first', async () => {
+    signIn();
+    const { router } = await showPage('/');
+    const ways = within(await screen.findByRole('list', { name: 'Account' }, patience));
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Deposit', 'Withdraw', 'Betting record'],
+    ]);
+    act(() => ways.getByRole('button', { name: 'Withdraw' }).click());
+    await waitFor(() => expect(router.get().place.href).toBe('/member?page=withdraw'), patience);
+    cleanup();
+    endSession('loggedOut');
+    signIn({ type: 4 });
+    await showPage('/');
+    const shut = within(await screen.findByRole('list', { name: 'Account' }, patience));
+    act(() => shut.getByRole('button', { name: 'Deposit' }).click());
+    expect(await screen.findByRole('alertdialog', {}, patience)).toBeTruthy();
+  });
+});

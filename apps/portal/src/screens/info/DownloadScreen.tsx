@@ -8,11 +8,13 @@ import { buttonClass } from '@baize/ui/buttonClass';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { resourceOf } from '../../components/resourceOf.ts';
 import { SafeHtml } from '../../components/SafeHtml.tsx';
+import { useIsHydrated } from '../../components/useIsHydrated.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
 import { useBrand } from '../../useBrand.ts';
 import { useHelp } from './useHelp.ts';
+import { visitorDevice } from './visitorDevice.ts';
 
 const devices = ['IOS', 'MOBILECONFIG', 'Android'] as const;
 type Device = (typeof devices)[number];
@@ -24,7 +26,12 @@ export function DownloadScreen() {
   const { merchant, resources } = useBrand();
   const { device } = useSearch('/down');
   const offered = devices.filter((type) => resourceOf(resources, type) !== undefined);
-  const shown = offered.find((type) => type.toLowerCase() === device?.toLowerCase()) ?? offered[0];
+  /* What the visitor holds in the hand is known in the browser only. */
+  const own = useIsHydrated() ? visitorDevice(navigator.userAgent) : undefined;
+  const shown =
+    offered.find((type) => type.toLowerCase() === device?.toLowerCase()) ??
+    offered.find((type) => type === own) ??
+    offered[0];
   return (
     <div data-screen="info.Download" className="content-column pt-3 sm:pt-5">
       <PageBanner
@@ -94,7 +101,7 @@ function DevicePanel({ device }: { device: Device }) {
 /** The article of the help centre on this device; its steps are numbered by whoever wrote it. */
 function InstallGuide({ device }: { device: Device }) {
   const t = useT();
-  const { data, isError, refetch } = useHelp();
+  const { data, isError, refetch } = useHelp('install');
   const articles = data?.find(({ topic }) => topic === 'install')?.articles ?? [];
   const article = articles.find(({ slug }) => slug.split('-').includes(device.toLowerCase())) ?? undefined;
   if (data === undefined && !isError) {

@@ -8,6 +8,7 @@ import { openService } from '../../components/openService.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SafeHtml } from '../../components/SafeHtml.tsx';
 import { useDay } from '../../components/useDay.ts';
+import { useIsHydrated } from '../../components/useIsHydrated.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useNavigate } from '../../router/useNavigate.ts';
@@ -21,6 +22,9 @@ export function HelpScreen() {
   const day = useDay();
   const navigate = useNavigate();
   const { place } = useShown();
+  /* What stands behind the # never reaches the server, whose page is taken over as it is. */
+  const isHydrated = useIsHydrated();
+  const hash = isHydrated ? place.hash : '';
   const at = place.path === '/helpmc' ? '/helpmc' : '/help';
   const { data, isError, refetch } = useHelp();
   const text = typeof place.search['search'] === 'string' ? place.search['search'] : '';
@@ -35,10 +39,8 @@ export function HelpScreen() {
   const found = topics.flatMap(({ articles }) => articles);
   /* An anchor is an article, or a topic by name: then it is the first article of that. */
   const shown =
-    all.find(({ slug }) => slug === place.hash) ??
-    data?.find(({ topic }) => topic === place.hash)?.articles[0] ??
-    found[0];
-  const anchor = place.hash === '' || shown === undefined ? undefined : place.hash;
+    all.find(({ slug }) => slug === hash) ?? data?.find(({ topic }) => topic === hash)?.articles[0] ?? found[0];
+  const anchor = hash === '' || shown === undefined ? undefined : hash;
   useEffect(() => {
     if (anchor !== undefined) document.getElementById(anchor)?.scrollIntoView();
   }, [anchor]);
@@ -72,7 +74,7 @@ export function HelpScreen() {
       );
     }
     return (
-      <article id={place.hash === '' ? shown.slug : place.hash} aria-labelledby="article" className="scroll-mt-32">
+      <article id={hash === '' ? shown.slug : hash} aria-labelledby="article" className="scroll-mt-32">
         <h2 id="article" className="text-h2 text-text-1">
           {shown.title}
         </h2>

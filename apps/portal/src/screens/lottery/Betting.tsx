@@ -8,17 +8,19 @@ import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../call.ts';
+import { call } from '../../call.ts';
 import { ListPlace, type ListSearch } from '../../components/list/ListPlace.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Searches } from '../../paths.ts';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useShown } from '../../router/useShown.ts';
+import { learnServerTime, serverAheadMs } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { DrawHead } from './DrawHead.tsx';
 import { Guide } from './Guide.tsx';
 import type { HallPath } from './halls.ts';
+import { OpenedList } from './OpenedList.tsx';
 import { itemsOf } from './itemsOf.ts';
 import { OrderList } from './OrderList.tsx';
 import { Pad } from './Pad.tsx';
@@ -41,8 +43,14 @@ const NEWS_MS = 3_000;
 export function Betting({ opened, terms }: BettingProps) {
   const t = useT();
   const now = useQuery({
-    ...query(getLottery, { gameCode: opened.gameCode }),
-    placeholderData: { serverTime: '', lottery: opened },
+    queryKey: [getLottery.id, opened.gameCode, 'clock'],
+    /* Every answer names the server's time: countdowns go by it, however long this page has been open. */
+    queryFn: async () => {
+      const answer = await call(getLottery, { gameCode: opened.gameCode });
+      learnServerTime(Date.parse(answer.serverTime));
+      return { ...answer, aheadMs: serverAheadMs() };
+    },
+    placeholderData: { serverTime: '', lottery: opened, aheadMs: serverAheadMs() },
     staleTime: 0,
     /* Between the close of a draw and its numbers there is something to wait for. */
     refetchInterval: ({ state }) => {
@@ -62,7 +70,7 @@ export function Betting({ opened, terms }: BettingProps) {
   const tab = tabs.find((one) => one === search['tab']) ?? 'orders';
   return (
     <>
-      <DrawHead lottery={lottery} onDrawn={() => void now.refetch()} />
+      <DrawHead lottery={lottery} aheadMs={now.data?.aheadMs ?? 0} onDrawn={() => void now.refetch()} />
       {lottery.lottoArea === 'VN' ? (
         <div className="flex justify-end">
           <Button icon="ticket" onClick={() => setTyping(true)}>
@@ -86,7 +94,10 @@ export function Betting({ opened, terms }: BettingProps) {
             terms={terms}
             onAdd={(item) => setItems((known) => [...known, item])}
           />
-          <TicketPanel lottery={lottery} family={family.data} items={items} onItems={setItems} />
+          <div className="flex flex-col gap-4">
+            <TicketPanel lottery={lottery} family={family.data} items={items} onItems={setItems} />
+            <OpenedList lottery={lottery} />
+          </div>
         </div>
       )}
       <Tabs
@@ -120,7 +131,7 @@ export function Betting({ opened, terms }: BettingProps) {
           />
         ) : null}
         {tab === 'chases' ? <ChaseList gameCode={lottery.gameCode} /> : null}
-        {tab === 'draws' ? <PastDraws lottery={lottery} family={family.data} /> : null}
+        {tab === 'draws' ? <PastDraws lottery={lottery} /> : null}
       </ListPlace>
       {isTyping ? <StationTickets usual={lottery} onClose={() => setTyping(false)} /> : null}
     </>

@@ -1,11 +1,9 @@
-import { Button } from '@baize/ui/Button';
 import { Checkbox } from '@baize/ui/Checkbox';
 import { cx } from '@baize/ui/cx';
-import { Field } from '@baize/ui/Field';
-import { TextArea } from '@baize/ui/TextArea';
 import type { Column, Play } from '@baize/maths/lottery/Play';
 import { useT } from '../../i18n/useT.ts';
-import { withoutDuplicates, type Choice } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { EntriesField } from './EntriesField.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
 import { NumberGrid } from './NumberGrid.tsx';
 import { columnName, placeName, tokenName } from './playName.ts';
@@ -16,6 +14,10 @@ interface BoardProps {
   onChoice: (choice: Choice) => void;
   /** For each column and token the draws since it came; absent where it is not shown. */
   missed?: readonly (readonly number[])[] | undefined;
+  /** Under each token of the one column: what it pays, where not all pay alike. */
+  odds?: readonly string[] | undefined;
+  /** Under each token that stands for several numbers, those. */
+  numbersOf?: ReadonlyMap<string, string> | undefined;
 }
 
 const tools = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
@@ -30,7 +32,7 @@ const toolTakes: Record<(typeof tools)[number], (token: string, at: number, coun
 };
 
 /** The pad of a play: places to name, columns of tokens to choose from, or lines to write out. */
-export function Board({ play, choice, onChoice, missed }: BoardProps) {
+export function Board({ play, choice, onChoice, missed, odds, numbersOf }: BoardProps) {
   const t = useT();
   const { input } = play;
   const setColumn = (at: number, chosen: readonly number[]): void =>
@@ -57,28 +59,7 @@ export function Board({ play, choice, onChoice, missed }: BoardProps) {
         </fieldset>
       )}
       {input.kind === 'entries' ? (
-        <Field label={t('lottery.entries')} hint={t('lottery.entriesHint', { sample: play.samples[0] ?? '' })}>
-          {(control) => (
-            <>
-              <TextArea
-                {...control}
-                rows={5}
-                spellCheck={false}
-                className="font-mono"
-                value={choice.text}
-                onChange={({ target }) => onChoice({ ...choice, text: target.value })}
-              />
-              <div className="flex flex-wrap gap-2">
-                <Button size="s" onClick={() => onChoice({ ...choice, text: withoutDuplicates(play, choice.text) })}>
-                  {t('lottery.removeDuplicates')}
-                </Button>
-                <Button size="s" tone="ghost" onClick={() => onChoice({ ...choice, text: '' })}>
-                  {t('lottery.tool.clear')}
-                </Button>
-              </div>
-            </>
-          )}
-        </Field>
+        <EntriesField play={play} text={choice.text} onText={(text) => onChoice({ ...choice, text })} />
       ) : (
         input.columns.map((column, at) => {
           const shared = { name: columnName(t, play, at), column, chosen: choice.columns[at] ?? [] };
@@ -94,9 +75,9 @@ export function Board({ play, choice, onChoice, missed }: BoardProps) {
           }
           const onChosen = (chosen: readonly number[]): void => setColumn(at, chosen);
           return column.tokens.length === 100 ? (
-            <NumberGrid key={at} {...shared} onChosen={onChosen} />
+            <NumberGrid key={at} {...shared} onChosen={onChosen} hasAnimals={play.family.startsWith('vn')} />
           ) : (
-            <PadRow key={at} {...shared} onChosen={onChosen} missed={missed?.[at]} />
+            <PadRow key={at} {...shared} onChosen={onChosen} missed={missed?.[at]} odds={odds} numbersOf={numbersOf} />
           );
         })
       )}
@@ -110,10 +91,12 @@ interface PadRowProps {
   chosen: readonly number[];
   onChosen: (chosen: readonly number[]) => void;
   missed: readonly number[] | undefined;
+  odds: readonly string[] | undefined;
+  numbersOf: ReadonlyMap<string, string> | undefined;
 }
 
 /** One column as a row of balls, with the tools that choose many at once. */
-function PadRow({ name, column: { tokens, high }, chosen, onChosen, missed }: PadRowProps) {
+function PadRow({ name, column: { tokens, high }, chosen, onChosen, missed, odds, numbersOf }: PadRowProps) {
   const t = useT();
   const isNumeric = tokens.every((token) => /^\d+$/.test(token));
   const toggle = (at: number): void => {
@@ -147,6 +130,15 @@ function PadRow({ name, column: { tokens, high }, chosen, onChosen, missed }: Pa
             >
               {tokenName(t, token)}
             </button>
+            {numbersOf?.has(token) === true ? (
+              <span className="text-center text-cap text-text-2 tabular-nums">{numbersOf.get(token)}</span>
+            ) : null}
+            {odds === undefined ? null : (
+              <span className="text-center text-cap text-brass-text tabular-nums">
+                <span className="sr-only">{t('lottery.oddsOf', { odds: odds[at] ?? '' })}</span>
+                <span aria-hidden="true">{odds[at]}</span>
+              </span>
+            )}
             {missed === undefined ? null : (
               <span className="text-center text-cap text-text-2 tabular-nums">
                 <span className="sr-only">{t('lottery.trend.col.missedNow')} </span>

@@ -18,12 +18,15 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useRequestId } from '../../components/withdraw/useRequestId.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
+import { ChasePlan } from './ChasePlan.tsx';
 import { chaseModes, fieldsOf, firstDraft, readChase, type ReadChase } from './chaseDraft.ts';
 
 interface ChaseDialogProps {
   gameCode: string;
+  timeZone: string;
   /** The first draw; the others follow it. */
   drawNo: string;
   items: readonly BetItem[];
@@ -31,14 +34,17 @@ interface ChaseDialogProps {
   onPlaced: () => void;
 }
 
+const presets = [5, 10, 15, 20] as const;
+
 /** Plans a chase: how it goes on from draw to draw, what every draw costs, and what all of it does. */
-export function ChaseDialog({ gameCode, drawNo, items, onClose, onPlaced }: ChaseDialogProps) {
+export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlaced }: ChaseDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const real = useRealAction();
   const queries = useQueryClient();
   const requestId = useRequestId();
   const { currency } = useBrand();
+  const { data: money } = useBalance();
   const [agreedNo] = useState(drawNo);
   const [draft, setDraft] = useState(firstDraft);
   const read = readChase(draft, items);
@@ -64,7 +70,7 @@ export function ChaseDialog({ gameCode, drawNo, items, onClose, onPlaced }: Chas
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      size="m"
+      size="l"
       title={t('lottery.chase.title', { no: agreedNo })}
       labels={{ close: t('lottery.close') }}
       footer={
@@ -86,6 +92,19 @@ export function ChaseDialog({ gameCode, drawNo, items, onClose, onPlaced }: Chas
           onValueChange={(mode) => setDraft({ ...draft, mode })}
           options={chaseModes.map((value) => ({ value, label: t(`lottery.chase.mode.${value}`) }))}
         />
+        <div className="flex flex-wrap gap-2">
+          {presets.map((count) => (
+            <Button
+              key={count}
+              size="s"
+              aria-pressed={draft.draws === String(count)}
+              tone={draft.draws === String(count) ? 'outline' : 'ghost'}
+              onClick={() => setDraft({ ...draft, draws: String(count) })}
+            >
+              {t('lottery.chase.preset', { count })}
+            </Button>
+          ))}
+        </div>
         <div className="grid grid-cols-2 gap-4">
           {fieldsOf(draft.mode).map((name) => (
             <Field
@@ -112,13 +131,15 @@ export function ChaseDialog({ gameCode, drawNo, items, onClose, onPlaced }: Chas
           {t('lottery.chase.stop')}
         </Switch>
         {isReady ? (
-          <ol className="flex flex-wrap gap-2 text-dense tabular-nums" aria-label={t('lottery.chase.plan')}>
-            {read.multiples.map((multiple, nth) => (
-              <li key={nth} className="rounded-control bg-bg-inset px-2 py-1 text-text-2">
-                {t('lottery.chase.step', { nth: nth + 1, multiple })}
-              </li>
-            ))}
-          </ol>
+          <>
+            <p aria-live="polite" className="text-body text-text-1">
+              {t('lottery.chase.total', { draws: read.draws, stake: moneyText(read.stake, currency) })}
+            </p>
+            <ChasePlan gameCode={gameCode} timeZone={timeZone} drawNo={agreedNo} plan={read} />
+            {money !== undefined && read.stake > money.balance ? (
+              <Callout tone="warning">{t('lottery.chase.tooDear')}</Callout>
+            ) : null}
+          </>
         ) : read.fault === 'impossible' ? (
           <Callout tone="warning">{t('error.chase_impossible')}</Callout>
         ) : null}

@@ -1,23 +1,16 @@
-import { placeOrder } from '@baize/contract/lotteries/placeOrder';
-import { listOrders } from '@baize/contract/lotteries/listOrders';
-import { getBalance } from '@baize/contract/wallet/getBalance';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
-import { toast } from '@baize/ui/toast';
 import type { Family } from '@baize/maths/lottery/Play';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wallTime } from '../../businessDay.ts';
-import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem, LotteryCard } from './BetItem.ts';
 import { BetLine } from './BetLine.tsx';
+import { usePlacing } from './usePlacing.ts';
 
 interface ConfirmBetsProps {
   lottery: LotteryCard;
@@ -33,33 +26,12 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
   const t = useT();
   const errorText = useErrorText();
   const real = useRealAction();
-  const queries = useQueryClient();
-  const requestId = useRequestId();
-  const { currency, timeZone } = useBrand();
+  const { currency } = useBrand();
   const [agreedNo] = useState(drawNo);
   const total = items.reduce((sum, { stake }) => sum + stake, BigInt(0));
-  const bets = items.map(({ play, selection, unit, multiple, prizeGroup }) => ({
-    ...{ play, selection, unit, multiple, prizeGroup },
-  }));
-  const placing = useMutation({
-    mutationFn: () =>
-      call(placeOrder, {
-        requestId: requestId([gameCode, agreedNo, JSON.stringify(bets)]),
-        ...{ gameCode, drawNo: agreedNo, items: bets },
-      }),
-    onSuccess: (order) => {
-      toast.success(
-        t('lottery.placed', {
-          ...{ no: order.drawNo, close: wallTime(Date.parse(order.closeAt), timeZone) },
-          time: wallTime(Date.parse(order.acceptedAt), timeZone),
-        }),
-      );
-      onPlaced();
-      onClose();
-    },
-    onSettled: () => {
-      for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
-    },
+  const placing = usePlacing(gameCode, () => {
+    onPlaced();
+    onClose();
   });
   return (
     <Dialog
@@ -69,7 +41,12 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
       title={t('lottery.confirmTitle', { no: agreedNo })}
       labels={{ close: t('lottery.close') }}
       footer={
-        <Button tone="brass" isBlock isLoading={placing.isPending} onClick={() => real(() => placing.mutate())}>
+        <Button
+          tone="brass"
+          isBlock
+          isLoading={placing.isPending}
+          onClick={() => real(() => placing.mutate({ drawNo: agreedNo, items }))}
+        >
           {t('lottery.place', { stake: moneyText(total, currency) })}
         </Button>
       }

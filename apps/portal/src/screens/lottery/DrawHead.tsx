@@ -1,25 +1,30 @@
 import { Countdown } from '@baize/ui/Countdown';
+import { cx } from '@baize/ui/cx';
 import { Icon } from '@baize/ui/Icon';
 import { moneyText } from '../../components/moneyText.ts';
+import { hrefOf } from '../../router/hrefOf.ts';
+import { Link } from '../../router/Link.tsx';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Link } from '../../router/Link.tsx';
 import { useBalance } from '../../useBalance.ts';
 import { nowMs } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
 import { drawTime } from './drawTime.ts';
 import { hallOf } from './halls.ts';
+import { LotteryMenu } from './LotteryMenu.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { takesBets } from './takesBets.ts';
 
 interface DrawHeadProps {
   lottery: LotteryCard;
+  /** How far the server's clock is ahead of this device's. */
+  aheadMs: number;
   onDrawn: () => void;
 }
 
 /** Which lottery and which draw, until when, and what came last. */
-export function DrawHead({ lottery, onDrawn }: DrawHeadProps) {
+export function DrawHead({ lottery, aheadMs, onDrawn }: DrawHeadProps) {
   const t = useT();
   const language = useLanguage();
   const { data: money } = useBalance();
@@ -35,7 +40,10 @@ export function DrawHead({ lottery, onDrawn }: DrawHeadProps) {
           <Icon name="chevronLeft" size={18} />
           {t('lottery.toLobby')}
         </Link>
-        <h1 className="text-h3 text-text-1">{localText(name, language)}</h1>
+        <span className="flex items-center gap-2">
+          <h1 className="text-h3 text-text-1">{localText(name, language)}</h1>
+          <LotteryMenu lottery={lottery} />
+        </span>
         <span className="text-num-s text-text-1">{money ? moneyText(money.balance, money.currency) : ''}</span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -70,6 +78,32 @@ export function DrawHead({ lottery, onDrawn }: DrawHeadProps) {
           </p>
         ) : null}
       </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <ClockLine aheadMs={aheadMs} />
+        {lottery.source === 'own' && current !== null ? (
+          <a
+            href={hrefOf({ to: '/drawCheck', search: { gameCode: lottery.gameCode, drawNo: current.no } })}
+            target="_blank"
+            rel="noopener"
+            className="text-cap text-text-3 hover:text-text-1"
+          >
+            {t('lottery.commitmentOf', { no: current.no })}
+          </a>
+        ) : null}
+      </div>
     </header>
   );
+}
+
+const SECOND_MS = 1_000;
+
+/** How this device's clock stands to the server's, which decides what comes in time. */
+function ClockLine({ aheadMs }: { aheadMs: number }) {
+  const t = useT();
+  const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS);
+  const text =
+    seconds === 0
+      ? t('lottery.clockExact')
+      : t(aheadMs < 0 ? 'lottery.clockAhead' : 'lottery.clockBehind', { seconds });
+  return <p className={cx('text-cap', seconds > 2 ? 'text-amber-text' : 'text-text-3')}>{text}</p>;
 }

@@ -60,7 +60,7 @@ export function HallScreen() {
         />
       );
     }
-    if (opened.isError) {
+    if (opened.isLoadingError) {
       return (
         <ErrorState
           title={t('lottery.failedTitle')}

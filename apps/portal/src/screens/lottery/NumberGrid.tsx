@@ -1,12 +1,20 @@
 import { cx } from '@baize/ui/cx';
 import type { Column } from '@baize/maths/lottery/Play';
+import { Button } from '@baize/ui/Button';
+import { Field } from '@baize/ui/Field';
+import { Select } from '@baize/ui/Select';
+import { TextInput } from '@baize/ui/TextInput';
+import { useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { numbersOf, vietnamAnimals } from './vietnamAnimals.ts';
 
 interface NumberGridProps {
   name: string;
   column: Column;
   chosen: readonly number[];
   onChosen: (chosen: readonly number[]) => void;
+  /** Where players know numbers by the animals that stand for them. */
+  hasAnimals: boolean;
 }
 
 const tools = ['all', 'big', 'small', 'odd', 'even', 'double', 'reverse', 'clear'] as const;
@@ -37,7 +45,7 @@ function taken(tool: (typeof tools)[number], chosen: readonly number[]): number[
 const mirrored = (number: number): number => (number % 10) * 10 + Math.floor(number / 10);
 
 /** The hundred numbers of two digits; a digit at the side takes its whole row. */
-export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen }: NumberGridProps) {
+export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen, hasAnimals }: NumberGridProps) {
   const t = useT();
   const set = (next: readonly number[]): void => onChosen([...new Set(next)].sort((a, b) => a - b).slice(0, high));
   const toggle = (number: number): void =>
@@ -96,6 +104,72 @@ export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen }:
             </button>
           ))}
       </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <RunField onRun={(run) => set([...chosen, ...run])} />
+        {hasAnimals ? (
+          <Field label={t('lottery.byAnimal')}>
+            {(control) => (
+              <Select
+                {...control}
+                size="s"
+                value=""
+                placeholder={t('lottery.chooseAnimal')}
+                onValueChange={(name) => {
+                  const animal = vietnamAnimals.find((one) => one === name);
+                  if (animal !== undefined) set([...chosen, ...numbersOf(animal)]);
+                }}
+                options={vietnamAnimals.map((animal) => ({
+                  value: animal,
+                  label: t(`lottery.token.${animal}`),
+                  note: numbersOf(animal)
+                    .map((number) => String(number).padStart(2, '0'))
+                    .join(' '),
+                }))}
+              />
+            )}
+          </Field>
+        ) : null}
+      </div>
     </div>
   );
+}
+
+/** Numbers one after the other, such as 10-19. */
+function RunField({ onRun }: { onRun: (run: readonly number[]) => void }) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const run = readRun(text);
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (run === undefined) return;
+        onRun(run);
+        setText('');
+      }}
+    >
+      <Field label={t('lottery.run')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            className="w-24"
+            placeholder="10-19"
+            maxLength={5}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={run === undefined}>
+        {t('lottery.addRun')}
+      </Button>
+    </form>
+  );
+}
+
+function readRun(text: string): number[] | undefined {
+  const [, from = '', to = ''] = /^(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
+  const count = Number(to) - Number(from) + 1;
+  return to === '' || count < 2 ? undefined : Array.from({ length: count }, (_, at) => Number(from) + at);
 }

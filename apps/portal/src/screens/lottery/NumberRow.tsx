@@ -1,5 +1,7 @@
 import { resultRows } from '@baize/maths/lottery/resultRows';
+import { waveOf } from '@baize/maths/lottery/waveOf';
 import { cx } from '@baize/ui/cx';
+import { Fragment } from 'react';
 
 interface NumberRowProps {
   family: string;
@@ -31,21 +33,45 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
       </span>
     );
   }
-  const isWide = family === 'elevenFive' || family === 'pkTen';
+  const isWide = twoDigits.has(family);
+  const isSmall = size === 's' || family === 'keno';
   return (
-    <span className={cx('inline-flex flex-wrap gap-1', className)}>
+    <span className={cx('inline-flex flex-wrap items-center gap-1', className)}>
       {numbers.map((number, at) => (
-        <span
-          key={at}
-          className={cx(
-            'grid place-items-center bg-brass font-bold text-on-brass tabular-nums shadow-fill',
-            family === 'kThree' || family === 'pkTen' ? 'rounded-cell' : 'rounded-pill',
-            size === 's' ? 'size-6 text-cap' : 'size-8 text-label',
-          )}
-        >
-          {isWide ? String(number).padStart(2, '0') : number}
-        </span>
+        <Fragment key={at}>
+          {at > 0 && isJoined(family, at) ? (
+            <span aria-hidden="true" className="text-cap text-text-3">
+              +
+            </span>
+          ) : null}
+          <span
+            className={cx(
+              'grid place-items-center font-bold tabular-nums shadow-fill',
+              family === 'markSix' ? waveLooks[waveOf(number)] : 'bg-brass text-on-brass',
+              family === 'kThree' || family === 'pkTen' ? 'rounded-cell' : 'rounded-pill',
+              isSmall ? 'size-6 text-cap' : 'size-8 text-label',
+            )}
+          >
+            {isWide ? String(number).padStart(2, '0') : number}
+          </span>
+        </Fragment>
       ))}
+      {family === 'pc28' ? (
+        <span className="ml-1 text-label text-text-1 tabular-nums">
+          = {numbers.reduce((sum, number) => sum + number, 0)}
+        </span>
+      ) : null}
     </span>
   );
 }
+
+const twoDigits: ReadonlySet<string> = new Set(['elevenFive', 'pkTen', 'markSix', 'keno']);
+
+/** Whether a number is added to those before it: three digits to their sum, or the special number to the six. */
+const isJoined = (family: string, at: number): boolean => family === 'pc28' || (family === 'markSix' && at === 6);
+
+const waveLooks = {
+  red: 'bg-cinnabar text-on-cinnabar',
+  blue: 'bg-sky-tint text-sky-text',
+  green: 'bg-felt text-on-felt',
+} as const;

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@baize/contract';
 import { cancelOrder } from '@baize/contract/lotteries/cancelOrder';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { getBalance } from '@baize/contract/wallet/getBalance';
@@ -18,11 +17,13 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { BetLine } from './BetLine.tsx';
 import { NumberRow } from './NumberRow.tsx';
+import { OrderDrawer } from './OrderDrawer.tsx';
+import type { ShownOrder } from './orderSums.ts';
+import { orderTones } from './orderTones.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
-type Order = OutputOf<typeof listOrders>['content'][number];
+type Order = ShownOrder;
 
-const TONES = { placed: 'amber', won: 'felt', lost: 'neutral', cancelled: 'neutral', refunded: 'sky' } as const;
 const LOOK_MS = 4_000;
 
 interface OrderListProps {
@@ -54,7 +55,26 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
       for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
     },
   });
+  /* One after the other, since each takes its stake back by itself; one that has closed meanwhile stops no other. */
+  const cancellingAll = useMutation({
+    mutationFn: async (orderIds: readonly string[]) => {
+      let count = 0;
+      for (const orderId of orderIds) {
+        await call(cancelOrder, { orderId }).then(
+          () => (count += 1),
+          (error: unknown) => toast.error(errorText(error)),
+        );
+      }
+      return count;
+    },
+    onSuccess: (count) => (count > 0 ? toast.success(t('lottery.cancelledAll', { count })) : undefined),
+    onSettled: () => {
+      for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
+    },
+  });
+  const cancellable = (list.data?.content ?? []).filter(({ canCancel }) => canCancel).map(({ id }) => id);
   const [checked, setChecked] = useState<Order>();
+  const [opened, setOpened] = useState<Order>();
   const columns: Column<Order>[] = [
     {
       id: 'lines',
@@ -105,7 +125,7 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
       id: 'state',
       header: t('lottery.col.state'),
       card: 'status',
-      cell: (row) => <StatusChip tone={TONES[row.state]}>{t(`lottery.state.${row.state}`)}</StatusChip>,
+      cell: (row) => <StatusChip tone={orderTones[row.state]}>{t(`lottery.state.${row.state}`)}</StatusChip>,
     },
     {
       id: 'act',
@@ -122,11 +142,14 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
             >
               {t('lottery.cancel')}
             </Button>
-          ) : row.numbers !== null && family !== undefined ? (
+          ) : row.numbers !== null ? (
             <Button size="s" tone="outline" onClick={() => setChecked(row)}>
               {t('lottery.check')}
             </Button>
           ) : null}
+          <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
+            {t('lottery.details')}
+          </Button>
           <Button size="s" tone="ghost" disabled={family === undefined} onClick={() => onRepeat(row)}>
             {t('lottery.repeat')}
           </Button>
@@ -136,6 +159,18 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
   ];
   return (
     <>
+      {cancellable.length > 1 ? (
+        <div className="flex justify-end">
+          <Button
+            size="s"
+            tone="outline"
+            isLoading={cancellingAll.isPending}
+            onClick={() => cancellingAll.mutate(cancellable)}
+          >
+            {t('lottery.cancelAll')}
+          </Button>
+        </div>
+      ) : null}
       <ListTable
         caption={t('lottery.tab.orders')}
         list={list}
@@ -147,15 +182,17 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
         failed={t('lottery.failedTitle')}
         empty={{ title: t('lottery.ordersNone'), hint: t('lottery.ordersNoneHint') }}
       />
-      {checked !== undefined && family !== undefined ? (
+      {opened === undefined ? null : (
+        <OrderDrawer order={opened} family={family} onClose={() => setOpened(undefined)} />
+      )}
+      {checked === undefined ? null : (
         <ProofDialog
           gameCode={gameCode}
           drawNo={checked.drawNo}
-          family={family}
           digest={checked.digest}
           onClose={() => setChecked(undefined)}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -3,12 +3,16 @@ import { Button } from '@baize/ui/Button';
 import { Segmented } from '@baize/ui/Segmented';
 import type { Family, Play } from '@baize/maths/lottery/Play';
 import { Switch } from '@baize/ui/Switch';
+import { toast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
+import { animalNumbers } from './animalNumbers.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { Board } from './Board.tsx';
 import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
@@ -19,6 +23,8 @@ import { playName } from './playName.ts';
 import { PlayTree } from './PlayTree.tsx';
 import { StakeFields } from './StakeFields.tsx';
 import { takesBets } from './takesBets.ts';
+import { tokenOdds } from './tokenOdds.ts';
+import { usePlacing } from './usePlacing.ts';
 
 interface PadProps {
   family: Family;
@@ -29,11 +35,14 @@ interface PadProps {
 
 const units = ['yuan', 'jiao', 'fen', 'li'] as const;
 
+/** So many bets by chance go onto the ticket at once. */
+const handfuls = [5, 10] as const;
+
 /** The plays of a lottery, the pad of the one that is chosen, and what the bet on it costs and may win. */
 export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   const t = useT();
   const { currency } = useBrand();
-  const [play, setPlay] = useState<Play>(() => family.plays[0] as Play);
+  const [play, setPlay] = useState<Play>(() => playOfBefore(family, lottery.gameCode));
   const [choice, setChoice] = useState(() => emptyChoice(play));
   const [stake, setStake] = useState<Stake>({
     /* A line of 1.00 where amounts are typed, of one unit where units are counted. */
@@ -41,6 +50,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
     prizeGroup: terms.maxGroup,
   });
   const [isAsking, setAsking] = useState(false);
+  const [isOneTap, setOneTap] = useState(false);
   const [hasMissed, setMissed] = useState(false);
   const canMiss = missedOf(play, []) !== undefined;
   const asked = query(listOpenedNumbers, { gameCode: lottery.gameCode, pageNum: 1, pageSize: 100 });
@@ -53,19 +63,43 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   const missed = draws === undefined ? undefined : missedOf(play, draws);
   const priced = priceChoice(play, choice, stake, terms);
   const item = 'item' in priced ? priced.item : undefined;
-  const isTooHigh = item !== undefined && item.best > terms.prizeLimit;
-  const canBet = item !== undefined && !isTooHigh;
+  const over = item === undefined ? undefined : overLimit(item, terms);
+  const canBet = item !== undefined && over === undefined;
   const isRegional = lottery.lottoArea !== 'CN';
   const numbers = choice.columns[0]?.length ?? 0;
   const perNumber = isRegional && item !== undefined ? linesPerNumber(play, item.lineCount, numbers) : 1;
   const clear = (): void => setChoice({ ...emptyChoice(play), places: choice.places });
+  const errorText = useErrorText();
+  const real = useRealAction();
+  const placing = usePlacing(lottery.gameCode, clear);
   const add = (): void => {
     if (item === undefined) return;
     onAdd(item);
     clear();
   };
+  const addByChance = (count: number): void => {
+    const found = Array.from({ length: count }, () =>
+      priceChoice(play, randomChoice(play, choice.places), stake, terms),
+    ).flatMap((one) => ('item' in one ? [one.item] : []));
+    const [refused] = found.flatMap((one) => overLimit(one, terms) ?? []);
+    if (refused !== undefined) {
+      toast.error(t(`error.${refused}`));
+      return;
+    }
+    for (const one of found) onAdd(one);
+    toast.success(t('lottery.randomAdded', { count: found.length }));
+  };
+  const bet = (): void => {
+    const { current } = lottery;
+    if (!isOneTap) setAsking(true);
+    else if (item !== undefined && current !== null) {
+      real(() =>
+        placing.mutate({ drawNo: current.no, items: [item] }, { onError: (error) => toast.error(errorText(error)) }),
+      );
+    }
+  };
   const why = (): string => {
-    if (isTooHigh) return t('error.lottery_prize_limit');
+    if (over !== undefined) return t(`error.${over}`);
     if ('fault' in priced && !isEmpty(choice)) return t(`lottery.fault.${priced.fault}`);
     return t('lottery.pick');
   };
@@ -77,6 +111,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
         onPlay={(next) => {
           setPlay(next);
           setChoice(emptyChoice(next));
+          localStorage.setItem(keyOf(lottery.gameCode), next.id);
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -87,12 +122,33 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
               {t('lottery.trend.missed')}
             </Switch>
           ) : null}
-          <Button size="s" icon="refresh" onClick={() => setChoice(randomChoice(play, choice.places))}>
-            {t('lottery.random')}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button size="s" icon="refresh" onClick={() => setChoice(randomChoice(play, choice.places))}>
+              {t('lottery.random')}
+            </Button>
+            {handfuls.map((count) => (
+              <Button
+                key={count}
+                size="s"
+                tone="ghost"
+                aria-label={`+${count} · ${t('lottery.randomCount', { count })}`}
+                onClick={() => addByChance(count)}
+              >
+                +{count}
+              </Button>
+            ))}
+          </span>
         </div>
       </div>
-      <Board key={play.id} play={play} choice={choice} onChoice={setChoice} missed={missed} />
+      <Board
+        key={play.id}
+        play={play}
+        choice={choice}
+        onChoice={setChoice}
+        missed={missed}
+        odds={tokenOdds(play, stake.prizeGroup, terms)}
+        numbersOf={family.key === 'markSix' ? animalNumbers(terms.yearAnimal) : undefined}
+      />
       {missed === undefined ? null : <p className="text-dense text-text-3">{t('lottery.independent')}</p>}
       {hasMissed && past.isError ? <p className="text-dense text-cinnabar-text">{t('lottery.failedTitle')}</p> : null}
       <div className="flex flex-col gap-3 rounded-panel bg-bg-1 p-4 shadow-panel">
@@ -140,10 +196,25 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
           <Button disabled={!canBet} onClick={add}>
             {t('lottery.add')}
           </Button>
-          <Button tone="brass" disabled={!canBet || !takesBets(lottery, nowMs())} onClick={() => setAsking(true)}>
+          <Button
+            tone="brass"
+            disabled={!canBet || !takesBets(lottery, nowMs())}
+            isLoading={placing.isPending}
+            onClick={bet}
+          >
             {t('lottery.betNow')}
           </Button>
         </div>
+        <p className="text-dense text-text-3">
+          {t('lottery.limits', {
+            ...{ play: moneyText(terms.playLimit, currency), member: moneyText(terms.memberLimit, currency) },
+            prize: moneyText(terms.prizeLimit, currency),
+          })}
+        </p>
+        <Switch checked={isOneTap} onChange={({ target }) => setOneTap(target.checked)}>
+          {t('lottery.oneTap')}
+          <span className="block text-dense text-text-3">{t('lottery.oneTapHint')}</span>
+        </Switch>
       </div>
       {isAsking && item !== undefined && lottery.current !== null ? (
         <ConfirmBets
@@ -157,6 +228,21 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
       ) : null}
     </section>
   );
+}
+
+/** Which limit a bet alone is over already; what has been bet before counts too, and is the server's to know. */
+function overLimit({ stake, best }: BetItem, { playLimit, memberLimit, prizeLimit }: LotteryTerms) {
+  if (best > prizeLimit) return 'lottery_prize_limit' as const;
+  if (stake > playLimit) return 'lottery_play_limit' as const;
+  return stake > memberLimit ? ('lottery_member_limit' as const) : undefined;
+}
+
+const keyOf = (gameCode: string): string => `lottery.play.${gameCode}`;
+
+/** The play that this browser bet on last in a lottery, or its first one. */
+function playOfBefore({ plays }: Family, gameCode: string): Play {
+  const before = localStorage.getItem(keyOf(gameCode));
+  return plays.find(({ id }) => id === before) ?? (plays[0] as Play);
 }
 
 /** A number of a lot costs a line for every prize that is looked at; 1 where a number is a line, or where lines are links. */

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@baize/contract';
 import { listOpenedNumbers } from '@baize/contract/lotteries/listOpenedNumbers';
-import type { Family } from '@baize/maths/lottery/Play';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
@@ -17,13 +16,8 @@ import { ResultBoard } from './ResultBoard.tsx';
 
 type Opened = OutputOf<typeof listOpenedNumbers>['content'][number];
 
-interface PastDrawsProps {
-  lottery: LotteryCard;
-  family: Family | undefined;
-}
-
 /** What was drawn, and the way to check it. */
-export function PastDraws({ lottery: { gameCode, source, last }, family }: PastDrawsProps) {
+export function PastDraws({ lottery: { gameCode, source, last } }: { lottery: LotteryCard }) {
   const t = useT();
   const [shown, setShown] = useState<Opened>();
   const [checkedNo, setCheckedNo] = useState<string>();
@@ -64,7 +58,7 @@ export function PastDraws({ lottery: { gameCode, source, last }, family }: PastD
       header: t('lottery.col.act'),
       card: 'action',
       cell: (row) =>
-        source === 'own' && family !== undefined ? (
+        source === 'own' ? (
           <Button size="s" tone="outline" onClick={() => setCheckedNo(row.no)}>
             {t('lottery.check')}
           </Button>
@@ -95,9 +89,9 @@ export function PastDraws({ lottery: { gameCode, source, last }, family }: PastD
           <ResultBoard family={shown.family} no={shown.no} numbers={shown.numbers} />
         </Dialog>
       )}
-      {checkedNo !== undefined && family !== undefined ? (
-        <ProofDialog gameCode={gameCode} drawNo={checkedNo} family={family} onClose={() => setCheckedNo(undefined)} />
-      ) : null}
+      {checkedNo === undefined ? null : (
+        <ProofDialog gameCode={gameCode} drawNo={checkedNo} onClose={() => setCheckedNo(undefined)} />
+      )}
     </>
   );
 }

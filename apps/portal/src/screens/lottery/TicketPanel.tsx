@@ -32,10 +32,7 @@ export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProp
   const { current } = lottery;
   const isOpen = takesBets(lottery, nowMs());
   return (
-    <section
-      aria-label={t('lottery.ticket')}
-      className="flex flex-col gap-3 self-start rounded-panel bg-bg-1 p-4 shadow-panel"
-    >
+    <section aria-label={t('lottery.ticket')} className="flex flex-col gap-3 rounded-panel bg-bg-1 p-4 shadow-panel">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-h4 text-text-1">{t('lottery.ticket')}</h2>
         {items.length > 0 ? (
@@ -83,6 +80,7 @@ export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProp
       {isChasing && current !== null && items.length > 0 ? (
         <ChaseDialog
           gameCode={lottery.gameCode}
+          timeZone={lottery.timeZone}
           drawNo={current.no}
           items={items}
           onClose={() => setChasing(false)}

@@ -28,7 +28,7 @@ export function Trend({ lottery, family }: { lottery: LotteryCard; family: Famil
   const past = useQuery({ ...asked, queryKey: [...asked.queryKey, lottery.last?.no ?? ''] });
   const places = trendPlaces(family.key, family.shape);
   const place = places[at] ?? places[0];
-  if (past.isError) {
+  if (past.isLoadingError) {
     return (
       <ErrorState title={t('lottery.failedTitle')} retryLabel={t('shell.retry')} onRetry={() => void past.refetch()} />
     );

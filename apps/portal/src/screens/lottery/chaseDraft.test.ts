@@ -8,10 +8,16 @@ const item: BetItem = {
 };
 
 test('a chase is counted as the server counts it, and what is no number is named', () => {
-  expect(readChase(firstDraft, [item])).toMatchObject({ draws: 5, multiples: [1, 1, 1, 1, 1], stake: 1_000_000n });
-  expect(readChase({ ...firstDraft, mode: 'multiple' }, [item])).toMatchObject({
-    ...{ multiples: [1, 1, 2, 2, 4], rule: { mode: 'multiple', multiple: 1, every: 2, factor: 2 } },
-  });
+  expect(readChase(firstDraft, [item])).toMatchObject({ draws: 5, stake: 1_000_000n });
+  const steps = readChase({ ...firstDraft, mode: 'multiple' }, [item]);
+  expect(steps).toMatchObject({ rule: { mode: 'multiple', multiple: 1, every: 2, factor: 2 }, stake: 2_000_000n });
+  expect('steps' in steps ? steps.steps : []).toEqual([
+    { multiple: 1, stake: 200_000n, sum: 200_000n, profit: 1_750_000n },
+    { multiple: 1, stake: 200_000n, sum: 400_000n, profit: 1_550_000n },
+    { multiple: 2, stake: 400_000n, sum: 800_000n, profit: 3_100_000n },
+    { multiple: 2, stake: 400_000n, sum: 1_200_000n, profit: 2_700_000n },
+    { multiple: 4, stake: 800_000n, sum: 2_000_000n, profit: 5_800_000n },
+  ]);
   expect(readChase({ ...firstDraft, mode: 'profitRate', percent: '9000' }, [item])).toEqual({ fault: 'impossible' });
   expect(readChase({ ...firstDraft, draws: '21' }, [item])).toEqual({ fault: 'draws' });
   expect(readChase({ ...firstDraft, multiple: 'x' }, [item])).toEqual({ fault: 'multiple' });

@@ -28,7 +28,10 @@ export const fieldsOf = (mode: ChaseDraft['mode']) =>
     ...{ multiple: ['draws', 'multiple', 'every', 'factor'], profitRate: ['draws', 'multiple', 'percent'] },
   })[mode] as readonly (keyof typeof most)[];
 
-export type ReadChase = { rule: ChaseRule; draws: number; multiples: readonly number[]; stake: bigint };
+/** One draw of a chase: what it stakes, what has been staked by then, and what the least prize there leaves of that. */
+type ChaseStep = Readonly<{ multiple: number; stake: bigint; sum: bigint; profit: bigint }>;
+
+export type ReadChase = { rule: ChaseRule; draws: number; steps: readonly ChaseStep[]; stake: bigint };
 
 /** What the server will be asked for and what it will come to, by its own sums; or the field that is no number, or why not. */
 export function readChase(
@@ -52,6 +55,11 @@ export function readChase(
   const prize = items.reduce((low, item) => (item.least < low ? item.least : low), items[0]?.least ?? 0n);
   const plan = chasePlan(rule, draws, { stake, prize });
   if ('fault' in plan) return { fault: 'impossible' };
-  const units = plan.multiples.reduce((sum, one) => sum + BigInt(one), 0n);
-  return { rule, draws, multiples: plan.multiples, stake: stake * units };
+  let sum = 0n;
+  const steps = plan.multiples.map((own): ChaseStep => {
+    const staked = stake * BigInt(own);
+    sum += staked;
+    return { multiple: own, stake: staked, sum, profit: prize * BigInt(own) - sum };
+  });
+  return { rule, draws, steps, stake: sum };
 }

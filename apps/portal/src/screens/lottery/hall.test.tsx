@@ -46,6 +46,7 @@ let orders: unknown[];
 beforeAll(() => Promise.all([import('./HallScreen.tsx'), import('@baize/maths/lottery/families')]));
 beforeEach(async () => {
   sessionStorage.clear();
+  localStorage.clear();
   orders = [];
   server = await fakeServer({ status: { serverTime: new Date().toISOString() } });
   server.on('/lgw/vn/games/launch', (input) => ({
@@ -55,6 +56,7 @@ beforeEach(async () => {
         : { serverTime: at(0), lotteries: [ssc()], terms },
   }));
   server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(0), lottery: ssc() } }));
+  server.on('/lgw/vn/games/game_menu', () => ({ value: [] }));
   server.on('/lgw/vn/games/recent', () => ({ value: { list: [] } }));
   server.on('/lgw/vn/games/popular', () => ({ value: { list: [ssc()] } }));
   server.on('/lgw/lotteries/listOrders', () => ({ value: page(orders) }));
@@ -171,13 +173,105 @@ describe('the page of a lottery', () => {
     expect(screen.getByText('A line has too many or too few numbers.')).toBeTruthy();
   });
 
+  it('reads lines from a file, counts what each is worth, and keeps what is valid', async () => {
+    await open();
+    await press('Direct · written');
+    const text = await screen.findByLabelText('Lines', {}, patience);
+    fireEvent.change(text, { target: { value: '12345' } });
+    expect(screen.getByText('1 valid · 0 twice · 0 wrong')).toBeTruthy();
+    const file = new File(['54321, 12345\n123 00000'], 'lines.txt', { type: 'text/plain' });
+    fireEvent.change(screen.getByLabelText('Import a file', { selector: 'input' }), { target: { files: [file] } });
+    expect(await screen.findByText('3 valid · 1 twice · 1 wrong', {}, patience)).toBeTruthy();
+    expect(screen.getByText('Not valid: 123')).toBeTruthy();
+    await press('Keep what is valid');
+    expect(screen.getByText('3 valid · 0 twice · 0 wrong')).toBeTruthy();
+    expect(screen.getByText(/^3 lines · ¥6\.00/)).toBeTruthy();
+  });
+
+  it('puts a handful of bets by chance onto the ticket', async () => {
+    await open();
+    await press(/5 random bets$/);
+    expect(await screen.findByRole('button', { name: 'Remove bet 5' }, patience)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove bet 6' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Place all for ¥10.00' })).toBeTruthy();
+  });
+
+  it('bets by one tap without asking once that is wanted, and again as another order', async () => {
+    server.on('/lgw/lotteries/placeOrder', () => ({ value: order() }));
+    await open();
+    act(() => screen.getByRole('switch', { name: /^One-tap bet/ }).click());
+    for (const times of [1, 2]) {
+      chooseFive();
+      await press('Bet now');
+      await waitFor(() => expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(times), patience);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(
+        () => expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(true),
+        patience,
+      );
+    }
+    const ids = server.pathsOf('/lgw/lotteries/placeOrder').map(({ input }) => input['requestId']);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('comes back to the play that was bet on last, and says how the device’s clock stands', async () => {
+    await open();
+    await press('Group 60');
+    cleanup();
+    signIn();
+    await showPage('/lottery?gameCode=ssc-1', server.start);
+    expect(await screen.findByRole('heading', { name: 'Group 60' }, patience)).toBeTruthy();
+    expect(screen.getByText('Your clock agrees with the server’s.')).toBeTruthy();
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(-90), lottery: ssc() } }));
+    cleanup();
+    signIn();
+    await showPage('/lottery?gameCode=ssc-1', server.start);
+    expect(await screen.findByText(/^Your clock is (89|90|91) s ahead of the server’s/, {}, patience)).toBeTruthy();
+  });
+
+  it('plans a chase draw by draw: what each stakes, closes at and leaves of a prize', async () => {
+    server.on('/lgw/lotteries/listComingDraws', () => ({
+      value: [2, 3, 4].map((nth) => ({
+        ...{ no: `20260305-000${nth}`, opensAt: at(nth), closeAt: '2026-03-05T01:00:00.000Z', drawAt: at(nth + 2) },
+      })),
+    }));
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    await press('Chase over coming draws');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chase from draw 20260305-0002' }, patience));
+    expect(await dialog.findByText('#20260305-0004', {}, patience)).toBeTruthy();
+    act(() => dialog.getByRole('button', { name: '10 draws' }).click());
+    expect(dialog.getByText('10 draws, up to ¥40.00 in all.')).toBeTruthy();
+    const rows = within(dialog.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(11);
+    expect(rows[10]?.textContent).toBe('10×1¥4.00¥40.00—+¥179,960.00');
+    expect(dialog.getByText('This is more than your balance.')).toBeTruthy();
+  });
+
+  it('shows with each animal of Mark Six its numbers of this lunar year and what it pays', async () => {
+    const lhc = () => ({ ...ssc(), gameCode: 'lhc-10', family: 'markSix', name: { EN: 'Mark Six' }, last: null });
+    server.on('/lgw/vn/games/launch', () => ({ value: { serverTime: at(0), lotteries: [lhc()], terms } }));
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(0), lottery: lhc() } }));
+    signIn();
+    await showPage('/lottery?gameCode=lhc-10', server.start);
+    await press('Zodiac');
+    const pad = within(await screen.findByRole('group', { name: 'Numbers' }, patience));
+    expect(pad.getByRole('button', { name: 'Horse' }).parentElement?.textContent).toContain('01 13 25 37 49');
+    expect(pad.getByRole('button', { name: 'Rat' }).parentElement?.textContent).toContain('07 19 31 43');
+    expect(pad.getAllByText(/^pays [\d.]+ for 1$/)).toHaveLength(12);
+  });
+
   it('shows on the pad how long each number has not come, and that it means nothing', async () => {
     await open();
-    expect(server.pathsOf('/lgw/vn/games/openedNumbers')).toEqual([]);
+    const asked = () =>
+      server.pathsOf('/lgw/vn/games/openedNumbers').filter(({ input }) => input['pageSize'] === '100');
+    expect(asked()).toEqual([]);
     act(() => screen.getByRole('switch', { name: 'Missed' }).click());
     expect(
       await screen.findByText('Draws are independent; past numbers do not change the odds.', {}, patience),
     ).toBeTruthy();
+    expect(asked()).toHaveLength(1);
     const units = within(screen.getByRole('group', { name: 'Units' }));
     expect(units.getAllByText(/^Missed now/).map((label) => label.nextSibling?.textContent)).toEqual(
       Array.from({ length: 10 }, (_, digit) => (digit === 7 ? '0' : '1')),
@@ -239,6 +333,35 @@ describe('the page of a lottery', () => {
       patience,
     );
     expect(await screen.findByText('No orders yet', {}, patience)).toBeTruthy();
+  });
+
+  it('[I-26] opens an order with what it was accepted at and how its prize is counted', async () => {
+    const won = order({ id: '4', state: 'won', canCancel: false, payout: '180000', numbers: [1, 3, 4, 5, 6] });
+    orders = [
+      { ...won, lines: won.lines.map((line) => ({ ...line, prizes: [{ key: 'win', each: '180000', lines: 1 }] })) },
+    ];
+    await open();
+    await press('Details');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order of draw 20260305-0002' }, patience));
+    expect(drawer.getByText('2 lines × 2.00 × 1 = ¥4.00')).toBeTruthy();
+    expect(drawer.getByText('Prize: 1 line × ¥180,000.00 = ¥180,000.00')).toBeTruthy();
+    expect(drawer.getByText('a'.repeat(64))).toBeTruthy();
+  });
+
+  it('cancels at once all orders that can be', async () => {
+    orders = [order(), order({ id: '6' }), order({ id: '4', state: 'lost', canCancel: false })];
+    server.on('/lgw/lotteries/cancelOrder', ({ orderId }) => {
+      orders = orders.filter((one) => (one as { id: string }).id !== orderId);
+      return { value: order({ id: orderId, state: 'cancelled', canCancel: false }) };
+    });
+    await open();
+    await press('Cancel all that can be');
+    await waitFor(
+      () =>
+        expect(server.pathsOf('/lgw/lotteries/cancelOrder').map(({ input }) => input['orderId'])).toEqual(['5', '6']),
+      patience,
+    );
+    expect(await screen.findByText('2 orders are cancelled.', {}, patience)).toBeTruthy();
   });
 
   it('lets a trial account look and explains why it cannot bet', async () => {

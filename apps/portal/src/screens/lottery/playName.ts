@@ -13,10 +13,12 @@ export function groupName(t: T, group: string, family: string): string {
   return regional(t, family, group) ?? word(t, 'group', group);
 }
 
-/** Families of a region share words of their own: `two` is a number of two digits in Vietnam, and two dice elsewhere. */
+/**
+ * Families of a region share words of their own, and any other may have some: `two` is a number of two digits in Vietnam,
+ * two numbers that both come in Mark Six, and two dice elsewhere.
+ */
 function regional(t: T, family: string, name: string): string | undefined {
-  const region = family.startsWith('vn') ? 'vn' : /^(thai|laos|hanoi|malaysia)$/.test(family) ? 'sea' : undefined;
-  if (region === undefined) return undefined;
+  const region = family.startsWith('vn') ? 'vn' : /^(thai|laos|hanoi|malaysia)$/.test(family) ? 'sea' : family;
   const key = `lottery.${region}.${name}` as WordKey;
   const text = t(key);
   return text === key ? undefined : text;
@@ -40,7 +42,7 @@ export function playName(t: T, { id, family, group }: Pick<Play, 'id' | 'family'
 
 function pieceName(t: T, piece: string): string {
   const [, base = piece, way = ''] = /^(.+?)(Entry|Banker)$/.exec(piece) ?? [];
-  const [, kind, count] = /^(pick|ball|rank|group|code)(\d+)$/.exec(base) ?? [];
+  const [, kind, count] = /^(pick|ball|rank|group|code|linkMiss|link)(\d+)$/.exec(base) ?? [];
   const named =
     kind === undefined || count === undefined
       ? word(t, 'play', base)
@@ -54,7 +56,11 @@ export function tokenName(t: T, token: string): string {
   const [, odd, even] = /^(\d)odd(\d)even$/.exec(token) ?? [];
   if (odd !== undefined && even !== undefined) return t('lottery.token.oddEven', { odd, even });
   const [, bull] = /^bull(\d)$/.exec(token) ?? [];
-  return bull === undefined ? word(t, 'token', token) : t('lottery.token.bullN', { count: bull });
+  if (bull !== undefined) return t('lottery.token.bullN', { count: bull });
+  /* A wave and a side of it, or so many to so many. */
+  if (/^\d+-\d+$/.test(token)) return token.replace('-', '–');
+  const parts = token.split('-');
+  return parts.map((part) => word(t, 'token', part)).join(' · ');
 }
 
 const ssc = ['tenThousands', 'thousands', 'hundreds', 'tens', 'units'] as const;

@@ -62,6 +62,7 @@ beforeEach(async () => {
   server.on('/lgw/lotteries/getLottery', (input) => ({
     value: { serverTime: at(0), lottery: lotteries.find(({ gameCode }) => gameCode === input['gameCode']) },
   }));
+  server.on('/lgw/vn/games/game_menu', () => ({ value: [] }));
   server.on('/lgw/vn/games/recent', () => ({ value: { list: [] } }));
   server.on('/lgw/vn/games/popular', () => ({ value: { list: [] } }));
   server.on('/lgw/lotteries/listOrders', () => ({ value: page([]) }));
@@ -109,6 +110,18 @@ describe('the page of Vietnam', () => {
     expect(await screen.findByText('2 numbers × 18 prizes × ¥5.00 = ¥180.00', {}, patience)).toBeTruthy();
     await press('All numbers that begin with 4');
     expect(await screen.findByText(/^12 numbers × 18 prizes/, {}, patience)).toBeTruthy();
+  });
+
+  it('[PROD-03] takes a run of numbers at once, and leads to the other stations', async () => {
+    server.on('/lgw/vn/games/game_menu', () => ({
+      value: [{ gameGroupCode: 'VNS', gameMenus: [city(), longAn()] }],
+    }));
+    await showPage('/vnLottery?gameCode=vn-tp');
+    fireEvent.change(await screen.findByLabelText('Run', {}, patience), { target: { value: '08-11' } });
+    await press('Add run');
+    expect(await screen.findByText('4 numbers × 18 prizes × ¥1.00 = ¥72.00', {}, patience)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '11' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await screen.findByRole('button', { name: 'Other lotteries' }, patience)).toBeTruthy();
   });
 
   it('[PROD-03] prints the prizes of a draw, and its ends by head and tail', async () => {

@@ -20,9 +20,9 @@ export function ContactRows() {
   const t = useT();
   const errorText = useErrorText();
   const realAction = useRealAction();
-  const { data, error, isError, refetch } = useQuery(query(listContacts, {}));
+  const { data, error, isLoadingError, refetch } = useQuery(query(listContacts, {}));
   const [open, setOpen] = useState<'mobile' | 'email'>();
-  if (isError) {
+  if (isLoadingError) {
     return (
       <li className="py-4">
         <ErrorState

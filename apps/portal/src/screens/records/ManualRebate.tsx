@@ -13,7 +13,6 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
-import { RebateClaims } from '../../components/funds/RebateClaims.tsx';
 import { formatPercent } from '../../components/formatPercent.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
@@ -21,6 +20,7 @@ import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRequestId } from '../../components/withdraw/useRequestId.ts';
 import { useT } from '../../i18n/useT.ts';
+import { RebateClaims } from './RebateClaims.tsx';
 
 type Line = OutputOf<typeof getRebate>['lines'][number];
 

@@ -1,9 +1,11 @@
 import type { OutputOf } from '@baize/contract';
 import { gameClassifies } from '@baize/contract/agents/figures';
 import { getProfit } from '@baize/contract/members/getProfit';
+import { getProfitFile } from '@baize/contract/members/getProfitFile';
 import { cx } from '@baize/ui/cx';
 import type { Column } from '@baize/ui/DataTable';
 import { Amount } from '../../components/Amount.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { Figure } from '../../components/list/Figure.tsx';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import { ListTable } from '../../components/list/ListTable.tsx';
@@ -61,6 +63,7 @@ export function PersonalProfit() {
         outcomeColumn<Day>('result', t('records.profit.result'), ({ result }) => result),
       ]}
       rowKey={({ day }) => day}
+      fetchFile={(form) => fetchRecordFile(getProfitFile, { ...list.asked, ...form })}
       figures={<ProfitFigures totals={data?.totals} currency={currency} isStale={list.reading.isPlaceholderData} />}
       lead={
         data && data.days.length > 0 ? (

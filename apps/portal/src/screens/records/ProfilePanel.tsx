@@ -14,10 +14,10 @@ const PLACES = Array.from({ length: 8 }, (_, at) => at);
 export function ProfilePanel() {
   const t = useT();
   const errorText = useErrorText();
-  const { data, error, isError, refetch } = useQuery(query(getProfile, {}));
+  const { data, error, isLoadingError, refetch } = useQuery(query(getProfile, {}));
   return (
     <Panel title={t('member.profile.details')}>
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState
           title={t('member.profile.failed')}
           hint={errorText(error)}

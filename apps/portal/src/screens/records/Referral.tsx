@@ -1,9 +1,12 @@
 import type { OutputOf } from '@baize/contract';
 import { getReferral } from '@baize/contract/promotions/getReferral';
+import { getReferralFile } from '@baize/contract/promotions/getReferralFile';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { StatusChip } from '@baize/ui/StatusChip';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListFault } from '../../components/list/ListFault.tsx';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
@@ -100,9 +103,15 @@ export function Referral() {
         ))}
       </dl>
       <section aria-labelledby="who-came">
-        <h2 id="who-came" className="mb-3 text-h4 text-text-1">
-          {t('missions.refer.list')}
-        </h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="who-came" className="text-h4 text-text-1">
+            {t('missions.refer.list')}
+          </h2>
+          <DownloadMenu
+            isEmpty={data.page.totalRows === 0}
+            fetchFile={(form) => fetchRecordFile(getReferralFile, form)}
+          />
+        </div>
         <ListTable
           caption={t('missions.refer.list')}
           list={list}

@@ -10,6 +10,7 @@ import { BreakPanel } from '../../components/safer/BreakPanel.tsx';
 import type { Limits } from '../../components/safer/Limits.ts';
 import { LimitList } from '../../components/safer/LimitList.tsx';
 import { ReminderPanel } from '../../components/safer/ReminderPanel.tsx';
+import { ReviewCallout } from '../../components/safer/ReviewCallout.tsx';
 import { SessionRow } from '../../components/safer/SessionRow.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { TrialNotice } from '../../components/TrialNotice.tsx';
@@ -35,7 +36,7 @@ function OwnLimits() {
   const t = useT();
   const errorText = useErrorText();
   const own = useQuery({ ...query(getLimits, {}), staleTime: 0 });
-  if (own.isError) {
+  if (own.isLoadingError) {
     return (
       <ErrorState
         title={t('safer.failed')}
@@ -59,6 +60,7 @@ function OwnLimits() {
   return (
     <div className="flex flex-col gap-4">
       {limits.block === null ? null : <BlockCallout block={limits.block} />}
+      {limits.isReviewDue ? <ReviewCallout /> : null}
       <p className="text-dense text-text-3">{t('safer.rule', { hours: limits.coolingHours })}</p>
       <Panel title={t('safer.deposit.title')}>
         <LimitList rows={of('deposit')} currency={limits.currency} hours={limits.coolingHours} />

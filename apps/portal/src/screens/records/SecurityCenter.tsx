@@ -20,7 +20,7 @@ export function SecurityCenter() {
   const t = useT();
   const errorText = useErrorText();
   const { isAgent, isTrial } = useSession();
-  const { data: member, error, isError, refetch } = useQuery(query(getMemberInfo, {}));
+  const { data: member, error, isLoadingError, refetch } = useQuery(query(getMemberInfo, {}));
   const facts: readonly (readonly [string, string | undefined])[] = [
     [t('member.profile.account'), member?.account],
     [
@@ -36,7 +36,7 @@ export function SecurityCenter() {
       <div className="flex flex-col gap-4">
         <SecurityChecklist />
         <Panel title={t('records.group.account')}>
-          {isError ? (
+          {isLoadingError ? (
             <ErrorState
               title={t('member.profile.failed')}
               hint={errorText(error)}

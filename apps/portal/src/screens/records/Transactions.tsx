@@ -1,7 +1,7 @@
 import { listTransactions, type OutputOf } from '@baize/contract';
 import { withdrawalStatus } from '@baize/contract/cashier/withdrawal';
 import { getTransactionsFile } from '@baize/contract/wallet/getTransactionsFile';
-import { transactionKinds } from '@baize/contract/wallet/listTransactions';
+import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
 import type { Column } from '@baize/ui/DataTable';
 import { Amount } from '../../components/Amount.tsx';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
@@ -50,7 +50,7 @@ export function Transactions() {
       header: t('member.transaction.kind'),
       isRowHeader: true,
       card: 'title',
-      cell: (row) => t(`member.kind.${transactionKinds.find((one) => one === row.kind) ?? 'other'}`),
+      cell: (row) => t(`member.kind.${row.kind}`),
     },
     {
       id: 'amount',

@@ -18,7 +18,7 @@ export function TwoStepRow() {
   const errorText = useErrorText();
   const realAction = useRealAction();
   const queries = useQueryClient();
-  const { data, error, isError, refetch } = useQuery(query(getSecondStep, {}));
+  const { data, error, isLoadingError, refetch } = useQuery(query(getSecondStep, {}));
   /* The dialog stays what it began as: turning it on does not make a dialog to turn it off of it. */
   const [open, setOpen] = useState<'on' | 'off'>();
   const isOn = data?.isOn;
@@ -26,7 +26,7 @@ export function TwoStepRow() {
     setOpen(undefined);
     void queries.invalidateQueries({ queryKey: [getSecondStep.id] });
   };
-  if (isError) {
+  if (isLoadingError) {
     return (
       <li className="py-4">
         <ErrorState

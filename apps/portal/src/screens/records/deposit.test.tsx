@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeLayer } from '../../layer.ts';
 import { endSession } from '../../session.ts';
@@ -128,5 +128,46 @@ describe('[MEMBER-03] how a deposit ended is told with its way there', () => {
     await click('Scan and pay');
     expect(screen.getByText('Your payment has been found')).toBeDefined();
     expect(steps().map(([, isCurrent]) => isCurrent)).toEqual([false, true, false]);
+  });
+});
+
+describe('a licence that asks about limits before a first deposit', () => {
+  const pairs = [
+    ...['day', 'week', 'month'].map((period) => ['deposit', period]),
+    ...['day', 'week', 'month'].map((period) => ['loss', period]),
+    ['stake', 'bet'],
+  ];
+  const limits = {
+    currency: 'CNY',
+    limits: pairs.map(([measure, period]) => ({
+      ...{ measure, period, allowed: null, used: '0', next: null, nextFrom: null },
+    })),
+    session: { allowedMinutes: null, usedMinutes: 0, nextMinutes: null, nextFrom: null },
+    ...{ block: null, reminderMinutes: 60, coolingHours: 24, exclusionMonths: 6 },
+    ...{ isLimitAsked: true, isReviewDue: false },
+  };
+
+  it('is answered in the place of the form, and the same deposit goes on', async () => {
+    let isAnswered = false;
+    server.on('/wps/limits/getLimits', () => ({ value: limits }));
+    server.on('/wps/limits/confirmLimits', () => {
+      isAnswered = true;
+      return { value: { ...limits, isLimitAsked: false } };
+    });
+    server.on('/wps/cashier/createDeposit', () =>
+      isAnswered ? { value: { ...waiting, id: '72', amount: '500' } } : { code: 'limit_unanswered' },
+    );
+    await show({ status: 'expired' });
+    await click('Continue');
+    fireEvent.change(await screen.findByLabelText(/^Amount/, {}, patience), { target: { value: '500' } });
+    await click('Get bank details for ¥500.00');
+    const heading = await screen.findByRole('heading', { name: 'Do you want a limit for deposits?' }, patience);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('button', { name: 'Change: Deposit limit: Per week' })).toBeDefined();
+    await click('Go on without a limit');
+    await waitFor(() => expect(server.pathsOf('/createDeposit')).toHaveLength(2), patience);
+    const [first, second] = server.pathsOf('/createDeposit');
+    expect(second?.input).toEqual(first?.input);
+    expect(screen.queryByRole('heading', { name: 'Do you want a limit for deposits?' })).toBeNull();
   });
 });

@@ -124,7 +124,8 @@ pageStates({
     ready: { answer: { content: [{ title: 'A word from the house' }] }, text: 'A word from the house' },
     empty: { text: 'No messages yet' },
     failed: { text: 'The messages could not be loaded.' },
-    refused: { code: 'password_change_needed', text: 'Please set a new password' },
+    /* Whoever has to set a new password is led there at once. */
+    refused: { code: 'password_change_needed', text: 'Your password has expired or was given to you.' },
   },
   '/member?page=saferPlay': {
     as: 'member',

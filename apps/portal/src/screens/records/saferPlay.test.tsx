@@ -27,6 +27,7 @@ beforeEach(async () => {
     })),
     session: { allowedMinutes: null, usedMinutes: 0, nextMinutes: null, nextFrom: null },
     ...{ block: null, reminderMinutes: 60, coolingHours: 24, exclusionMonths: 6 },
+    ...{ isLimitAsked: false, isReviewDue: false },
   };
   server = await fakeServer({ status: { serverTime: new Date().toISOString() } });
   server.on('/wps/v2/wallets/balance', () => ({
@@ -104,6 +105,26 @@ describe('a limit', () => {
     fireEvent.change(within(dialog).getByLabelText(/^Amount/), { target: { value: '60' } });
     await act(async () => within(dialog).getByRole('button', { name: 'Save' }).click());
     expect(await within(dialog).findByRole('alert', undefined, patience)).toBeDefined();
+  });
+});
+
+describe('limits of half a year ago', () => {
+  it('are asked about, and kept with one press', async () => {
+    limits = { ...limits, isReviewDue: true };
+    server.on('/wps/limits/confirmLimits', () => ({ value: { ...limits, isReviewDue: false } }));
+    await show();
+    expect(await screen.findByText('Are your limits still right?', undefined, patience)).toBeDefined();
+    await click('They are');
+    await waitFor(() => expect(screen.queryByText('Are your limits still right?')).toBeNull(), patience);
+    expect(heard('confirmLimits')).toHaveLength(1);
+  });
+
+  it('stay asked about where the answer is refused', async () => {
+    limits = { ...limits, isReviewDue: true };
+    server.on('/wps/limits/confirmLimits', () => ({ code: 'overloaded' }));
+    await show();
+    await click('They are');
+    expect(screen.getByText('Are your limits still right?')).toBeDefined();
   });
 });
 

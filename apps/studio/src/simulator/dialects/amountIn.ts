@@ -1,4 +1,4 @@
-/** The number behind a name in the text of an answer, read without a float; in 1/100,000 units. */
+/** The number of a named field in a response text, parsed without a float; in 1/100,000 units. */
 export function amountIn(text: string, name: string): bigint | undefined {
   const found = new RegExp(`"${name}":"?(\\d+)(?:\\.(\\d{1,5}))?"?[,}]`).exec(text);
   if (found === null) return undefined;

@@ -13,7 +13,7 @@ const speakers = {
 
 export type DialectName = keyof typeof speakers;
 
-/** A vendor of this dialect with what proves its calls. */
+/** The codec of a vendor's dialect with its credentials. */
 export function codecOf(dialect: DialectName, proof: { secret: string; operatorToken: string }): VendorCodec {
   return speakers[dialect](proof.secret, proof.operatorToken).codec;
 }

@@ -1,4 +1,4 @@
-/** The object in an answer; empty when there is none. */
+/** The object in a response; empty if there is none. */
 export function objectOf(text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text);

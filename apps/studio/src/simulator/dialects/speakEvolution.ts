@@ -9,7 +9,7 @@ const verdicts: Record<string, Verdict> = {
   ...{ INVALID_TOKEN_ID: 'unproved', TEMPORARY_ERROR: 'retry' },
 };
 
-/** The words of Evolution's One Wallet: JSON, with a token in the address. */
+/** Evolution's One Wallet protocol: JSON, with a token in the query. */
 export function speakEvolution(secret: string) {
   const headers = { 'content-type': 'application/json' };
   const send = (path: string, body: string, query = `?authToken=${secret}`): Outgoing => ({

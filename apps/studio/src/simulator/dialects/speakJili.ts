@@ -6,14 +6,18 @@ import type { Outgoing, Play, VendorCodec, Verdict } from './VendorCodec.ts';
 
 const verdicts: Record<string, Verdict> = { '0': 'done', '1': 'again', '2': 'poor' };
 
-/** JILI's words: JSON with bare round numbers; the secret is a part of the address. */
+/** JILI's protocol: JSON with bare round numbers; the secret is part of the path. */
 export function speakJili(secret: string) {
   const headers = { 'content-type': 'application/json' };
   const send = (path: string, body: string, key = `/${secret}`): Outgoing => ({ path: key + path, headers, body });
   const base = ({ user, token, id, currency, game }: Play): string =>
     `"reqId":"r-${id}","token":"${token}","userId":"${user}","currency":"${currency}","game":"${game}","round":${id}`;
-  const betOf = (play: Play, amount = centsOf(play.stake)): string =>
-    `{${base(play)},"betAmount":${amount},"winloseAmount":${centsOf(play.prize)},"wagersTime":1700000000}`;
+  const freeOf = ({ grant, stake }: Play): string =>
+    grant === undefined
+      ? ''
+      : `,"isFreeRound":true,"freeSpinData":{"referenceId":"${grant}","originalBet":${centsOf(stake)},"deduct":0}`;
+  const betOf = (play: Play, amount = play.grant === undefined ? centsOf(play.stake) : '0'): string =>
+    `{${base(play)},"betAmount":${amount},"winloseAmount":${centsOf(play.prize)},"wagersTime":1700000000${freeOf(play)}}`;
   const auth = (token: string): Outgoing => send('/auth', `{"reqId":"r","token":"${token}"}`);
   const codec: VendorCodec = {
     dialect: 'jili',

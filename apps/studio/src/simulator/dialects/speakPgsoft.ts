@@ -6,7 +6,7 @@ import type { Outgoing, Play, VendorCodec, Verdict } from './VendorCodec.ts';
 
 const verdicts: Record<string, Verdict> = { '3202': 'poor', '1200': 'retry' };
 
-/** PG Soft's words: forms with both sides' secrets; stake and win go in one call, which nothing takes back. */
+/** PG Soft's protocol: forms with both sides' secrets; stake and win are one call, without a cancel. */
 export function speakPgsoft(secret: string, operatorToken: string) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const call = (path: string, fields: Record<string, string>, proof: Record<string, string> = {}): Outgoing => {
@@ -14,7 +14,7 @@ export function speakPgsoft(secret: string, operatorToken: string) {
     return { path, headers, body: new URLSearchParams({ ...both, ...fields }).toString() };
   };
   const base = ({ user, token }: Play) => ({ player_name: user, operator_player_session: token });
-  /** The last part of a transaction's id is another one each time that the call is made. */
+  /** The last part of a transaction id differs per attempt. */
   const fieldsOf = (play: Play, attempt = 0): Record<string, string> => ({
     ...base(play),
     ...{ game_id: play.game, parent_bet_id: play.id, bet_id: play.id, currency_code: play.currency },

@@ -9,7 +9,7 @@ const paths: Record<Step, string> = { bet: '/bet.html', win: '/result.html', can
 const verdicts: Record<string, Verdict> = { '0': 'done', '1': 'poor', '5': 'unproved', '100': 'retry', '130': 'retry' };
 const provider = { providerId: 'PragmaticPlay' };
 
-/** Pragmatic Play's words: forms with a hash over the sorted fields and the secret. */
+/** Pragmatic Play's protocol: forms with a hash over the sorted fields and the secret. */
 export function speakPragmatic(secret: string) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const hashOf = (fields: Record<string, string>): string => {

@@ -8,7 +8,7 @@ const verdicts: Record<string, Verdict> = {
   ...{ '0': 'done', '4': 'unproved', '5': 'poor', '7': 'retry', '2001': 'again' },
 };
 
-/** SBO's words: JSON with the company's key inside, and no token. */
+/** SBO's protocol: JSON with the company's key inside, and no token. */
 export function speakSbo(secret: string) {
   const headers = { 'content-type': 'application/json' };
   const send = (path: string, fields: string, key = secret): Outgoing => ({
@@ -28,7 +28,7 @@ export function speakSbo(secret: string) {
     readAnswer: (httpStatus, text) => {
       const { ErrorCode: code } = objectOf(text);
       const word = typeof code === 'number' ? String(code) : '';
-      // Void already: for a cancel it was done before, for everything else it is a refusal without a balance.
+      // Already void: for a cancel it is a duplicate, for everything else a refusal without a balance.
       const isVoid = word === '2002' && text.includes('"Balance"');
       const verdict = word === '' ? 'none' : isVoid ? 'again' : (verdicts[word] ?? 'refused');
       return { verdict, word, httpStatus, balance: amountIn(text, 'Balance') };

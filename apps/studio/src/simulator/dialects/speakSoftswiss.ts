@@ -4,7 +4,7 @@ import type { Outgoing, Play, Step, VendorCodec, Verdict } from './VendorCodec.t
 
 const verdicts: Record<string, Verdict> = { '100': 'poor', '403': 'unproved', '500': 'retry' };
 
-/** The words of the SOFTSWISS family: JSON signed by HMAC, whole hundredths, actions within a round. */
+/** The protocol of the SOFTSWISS family: JSON signed by HMAC, whole hundredths, actions within a round. */
 export function speakSoftswiss(secret: string) {
   const signed = (body: string): string => createHmac('sha256', secret).update(body).digest('hex');
   const send = (path: string, body: string, signature = signed(body)): Outgoing => {

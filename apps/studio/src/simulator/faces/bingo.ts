@@ -1,6 +1,6 @@
 import type { Face } from './Face.ts';
 
-/** A card of nine numbers; those that were drawn are marked. */
+/** A card of nine numbers with the drawn ones marked. */
 export const bingo: Face = (shown, hue) =>
   Array.from({ length: 9 }, (_, ball) => {
     const [x, y] = [96 + (ball % 3) * 58, 12 + Math.floor(ball / 3) * 60];

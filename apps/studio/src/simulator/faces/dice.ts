@@ -1,6 +1,6 @@
 import type { Face } from './Face.ts';
 
-/** Where the pips of a die stand, in a grid of three by three. */
+/** Positions of the pips of a die, in a 3 x 3 grid. */
 const pips = ['', '4', '08', '048', '0268', '02468', '035268'];
 
 /** Three dice in a bowl. */

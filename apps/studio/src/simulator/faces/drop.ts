@@ -1,6 +1,6 @@
 import type { Face } from './Face.ts';
 
-/** Eight rows of pins and the way of a ball through them, with nine bins below. */
+/** Eight rows of pins and the path of a ball, with nine bins below. */
 export const drop: Face = (shown) => {
   const pins: string[] = [];
   for (let row = 0; row < 8; row += 1)

@@ -1,6 +1,6 @@
 import type { Face } from './Face.ts';
 
-/** A ticket: silver before it is scratched, and what it brings afterwards. */
+/** A ticket: silver before it is scratched, and its prize afterwards. */
 export const scratch: Face = (shown) => {
   const ticket = `<rect x="40" y="24" width="280" height="152" rx="14" fill="#fbf7ec"/><rect x="40" y="24" width="280" height="34" rx="14" fill="#d9b25f"/>`;
   const [pays] = shown ?? [];

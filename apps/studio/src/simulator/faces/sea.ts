@@ -1,6 +1,6 @@
 import type { Face } from './Face.ts';
 
-/** The sea with its fish; after a shot, how hard it was to land. */
+/** The sea with its fish; after a shot, its difficulty. */
 export const sea: Face = (shown, hue) => {
   const fish = [
     [96, 64, 1, 40],

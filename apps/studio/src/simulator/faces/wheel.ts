@@ -2,7 +2,7 @@ import type { Face } from './Face.ts';
 
 const colours = ['#1b7b53', '#b3261e', '#191f1c'];
 
-/** A wheel of 37 pockets; the one that won stands in its hub. */
+/** A wheel of 37 pockets; the winning number is shown in its hub. */
 export const wheel: Face = (shown, hue) => {
   const [pocket, colour = 0] = shown ?? [];
   const spokes = Array.from({ length: 37 }, (_, at) => {

@@ -2,5 +2,5 @@ import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../Simulator.ts';
 import type { SimVendor } from '../SimVendor.ts';
 
-/** Puts the vendor's own calls for operators, its list of games and its launch, under the scope's address. */
+/** Mounts the vendor's API for operators, its game list and its launch, on the scope. */
 export type Supplier = (scope: FastifyInstance, sim: Simulator, vendor: SimVendor) => void;

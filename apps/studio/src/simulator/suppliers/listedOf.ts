@@ -8,7 +8,7 @@ const UNIT = 100_000;
 
 export type ListedTable = Readonly<{ table: SimTable; details: Readonly<Record<string, unknown>> }>;
 
-/** A vendor's games with what the protocols leave to agreement: names, sub-category, limits, return, tags and picture. */
+/** A vendor's games with what the protocols leave to agreement: names, sub-category, limits, RTP, tags and picture. */
 export function listedOf(sim: Simulator, vendor: string, hasFun: boolean): ListedTable[] {
   return [...simTables.values()]
     .filter((table) => table.vendor === vendor)

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { StudioError } from '../../StudioError.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { simRoundsAfter } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
 const text = z.string().check(z.maxLength(512));
 const listBody = z.object({ operator_token: text, secret_key: text });
+const whole = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
+const historyBody = z.object({ ...{ operator_token: text, secret_key: text, row_version: whole, count: whole } });
+const statuses = { settled: 1, open: 2, cancelled: 3 } as const;
 const query = z.object({
   btt: z.enum(['1', '2']),
   ot: text,
@@ -21,7 +25,7 @@ const query = z.object({
   },
 });
 
-/** PG Soft: the operator writes the address itself. `btt` 1 is real play with the session `ops`, 2 is play for fun. */
+/** PG Soft: the operator builds the launch URL itself. `btt` 1 is real play with the session `ops`, 2 is fun play. */
 export const pgsoft: Supplier = (scope, sim, vendor) => {
   scope.post('/external/Game/v2/Get', async (request) => {
     const body = parseBody(listBody, request.body);
@@ -34,15 +38,29 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
     }));
     return { data, error: null };
   });
+  scope.post('/external/Bet/v4/GetHistory', async (request) => {
+    const body = parseBody(historyBody, request.body);
+    refuseStranger(
+      isSameSecret(body.secret_key, vendor.secret) && isSameSecret(body.operator_token, vendor.operatorToken),
+    );
+    const asked = { version: Number(body.row_version), count: Math.min(500, Number(body.count)) };
+    const rounds = await simRoundsAfter(sim, vendor.code, asked);
+    const data = rounds.map(({ number, user, gameCode, currency, bet, win, state, startedAt, version }) => ({
+      ...{ parentBetId: number, betId: number, playerName: user, gameId: gameCode, currency },
+      ...{ betAmount: bet, winAmount: win, handsStatus: statuses[state], rowVersion: version },
+      betTime: startedAt.getTime(),
+    }));
+    return { data, error: null };
+  });
   scope.get<{ Params: { code: string } }>('/:code/index.html', async (request, reply) => {
     const { btt, ot, ops = '', l, f = '', cc } = parseBody(query, request.query);
     refuseStranger(isSameSecret(ot, vendor.operatorToken));
     if (btt === '1' && ops === '') throw new StudioError('sessionUnknown', 'There is no session in this address.');
     const url = await openSimSession(sim, vendor, {
-      ...{ gameCode: request.params.code, currency: cc ?? 'CNY', language: languageOf(l), lobbyUrl: f },
+      ...{ gameCode: request.params.code, currency: cc ?? 'CNY', language: folderOf(l), lobbyUrl: f },
       player: btt === '2' ? null : { token: ops },
     });
-    // The operator's session does not stay in the address.
+    // Removes the operator's session from the URL.
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url);
   });
 };

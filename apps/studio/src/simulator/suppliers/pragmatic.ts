@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { speakPragmatic } from '../dialects/speakPragmatic.ts';
@@ -7,6 +7,7 @@ import type { SimVendor } from '../SimVendor.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { simRoundsOf } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
 const text = z.string().check(z.maxLength(512));
@@ -16,9 +17,14 @@ const urlBody = z.object({
   playMode: z.enum(['REAL', 'DEMO']),
   ...{ token: z.optional(text), lobbyUrl: z.optional(text) },
 });
+const feedQuery = z.object({ login: text, password: text, timepoint: z.string().check(z.regex(/^\d{13}$/)) });
+const feedHead = 'playerID,extPlayerID,gameID,playSessionID,startDate,endDate,status,type,bet,win,currency';
+const feedStates = { settled: 'C', open: 'I', cancelled: 'X' } as const;
+/** The feed tells so much at once, and up to now. */
+const SLICE_MS = 600_000;
 const base = '/IntegrationService/v3/http/CasinoGameAPI';
 
-/** Pragmatic Play: forms with the same hash in both directions; the player is asked for by the token. */
+/** Pragmatic Play: forms with the same hash in both directions; the player is looked up by the token. */
 export const pragmatic: Supplier = (scope, sim, vendor) => {
   scope.post(`${base}/getCasinoGames/`, async (request) => {
     proved(vendor, request.body);
@@ -32,10 +38,27 @@ export const pragmatic: Supplier = (scope, sim, vendor) => {
     proved(vendor, request.body);
     const { symbol, language, currency, playMode, token = '', lobbyUrl = '' } = parseBody(urlBody, request.body);
     const gameURL = await openSimSession(sim, vendor, {
-      ...{ gameCode: symbol, currency, language: languageOf(language), lobbyUrl },
+      ...{ gameCode: symbol, currency, language: folderOf(language), lobbyUrl },
       player: playMode === 'DEMO' ? null : { token },
     });
     return { error: '0', description: 'OK', gameURL };
+  });
+  scope.get('/IntegrationService/v3/DataFeeds/gamerounds/', async (request, reply) => {
+    const { login, password, timepoint } = parseBody(feedQuery, request.query);
+    refuseStranger(isSameSecret(password, vendor.secret) && isSameSecret(login, vendor.operatorToken));
+    const from = new Date(Number(timepoint));
+    const to = new Date(Math.max(from.getTime(), Math.min(from.getTime() + SLICE_MS, sim.clock().getTime())));
+    const lines: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const found = await simRoundsOf(sim, vendor.code, { from, to, page });
+      ({ pages } = found);
+      for (const { number, user, gameCode, startedAt, state, bet, win, currency } of found.rounds) {
+        const time = startedAt.toISOString();
+        const money = `${bet.toFixed(2)},${win.toFixed(2)},${currency}`;
+        lines.push(`${user},${user},${gameCode},${number},${time},${time},${feedStates[state]},R,${money}`);
+      }
+    }
+    return reply.type('text/csv').send([`timepoint=${to.getTime()}`, feedHead, ...lines, ''].join('\n'));
   });
 };
 

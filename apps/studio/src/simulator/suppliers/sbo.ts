@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { simRoundsOf } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
 const text = z.string().check(z.maxLength(512));
@@ -13,6 +14,10 @@ const loginBody = z.object({
   ...{ Username: z.string().check(z.regex(/^[\w.-]{1,64}$/)), GameId: text, Lang: text },
   ...{ Currency: z.string().check(z.regex(/^[A-Z0-9]{3,8}$/)), HomeUrl: z.optional(text) },
 });
+
+const time = z.iso.datetime();
+const listBody = z.object({ StartDate: time, EndDate: time, Page: z.int().check(z.gte(1), z.lte(100_000)) });
+const statuses = { settled: 'settled', open: 'running', cancelled: 'void' } as const;
 
 /** SBO: the company's key stands in each body; there is no token, only a player who is sent in. */
 export const sbo: Supplier = (scope, sim, vendor) => {
@@ -31,9 +36,20 @@ export const sbo: Supplier = (scope, sim, vendor) => {
     prove(request.body);
     const { Username, GameId, Lang, Currency, HomeUrl = '' } = parseBody(loginBody, request.body);
     const url = await openSimSession(sim, vendor, {
-      ...{ gameCode: GameId, currency: Currency, language: languageOf(Lang), lobbyUrl: HomeUrl },
+      ...{ gameCode: GameId, currency: Currency, language: folderOf(Lang), lobbyUrl: HomeUrl },
       player: { token: 'none', user: Username },
     });
     return { url, ...done };
+  });
+  scope.post('/web-root/restricted/report/get-bet-list-by-transaction-date.aspx', async (request) => {
+    prove(request.body);
+    const { StartDate, EndDate, Page: page } = parseBody(listBody, request.body);
+    const asked = { from: new Date(StartDate), to: new Date(EndDate), page };
+    const { rounds, pages } = await simRoundsOf(sim, vendor.code, asked);
+    const result = rounds.map(({ number, user, gameCode, currency, bet, win, state, startedAt }) => ({
+      ...{ transferCode: number, username: user, gameId: gameCode, currency, stake: bet, winLost: win },
+      ...{ orderTime: startedAt.toISOString(), status: statuses[state] },
+    }));
+    return { result, page, totalPage: pages, ...done };
   });
 };

@@ -1,36 +1,36 @@
-import type { Language } from '../../languageOf.ts';
+import type { HouseTexts } from '@baize/contract/houseText';
 
-export type Names = Readonly<Record<Language, string>>;
+export type Names = HouseTexts<string>;
 
-/** What lies on the table after a round; the face of its kind draws it. */
+/** The table after a round; drawn by the face of its kind. */
 export type Shown = readonly number[];
 
-/** Something to bet on. A right guess pays so many hundredths of the stake, the stake itself included. */
+/** A betting option. A winning one pays this many hundredths of the stake, the stake itself included. */
 export type Choice = Readonly<{ code: string; names: Names }>;
 
 export type FaceKind = 'cards' | 'wheel' | 'sea' | 'match' | 'reels' | 'dice' | 'drop' | 'bingo' | 'scratch';
 
 /**
- * A game of a simulated vendor. One number below `outcomes` decides a round, and each is as likely as any other, so that
- * odds and returns are counted and not typed in.
+ * A game of a simulated vendor. One number below `outcomes` decides a round, uniformly, so that odds and returns can be
+ * enumerated.
  */
 export type SimTable = Readonly<{
   code: string;
   /** The vendor's code. */
   vendor: string;
   face: FaceKind;
-  /** The vendor's own words for what it is. */
+  /** The vendor's own category name. */
   category: 'Live casino' | 'Fishing' | 'Card games' | 'Sports' | 'Esports' | 'Slots';
   /** Of a slot: scratch cards, video poker, jackpots, table games, arcade, bingo. */
   subCategory: '' | 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
   names: Names;
   lines: number;
   tags: readonly ('NEW' | 'HOT')[];
-  /** Two colours of the cloth, and how the picture is told from its neighbours. */
+  /** Two background colours, which distinguish the picture from its neighbours. */
   hue: number;
   choices: readonly Choice[];
   outcomes: number;
   shown(outcome: number): Shown;
-  /** Hundredths of the stake that come back. */
+  /** Payout in hundredths of the stake. */
   pays(choice: string, outcome: number): number;
 }>;

@@ -1,4 +1,4 @@
-/** The cards of an outcome, drawn one after the other from one pack without putting any back: 52 · 51 of two. */
+/** The cards of an outcome, drawn without replacement from one pack: 52 · 51 for two. */
 export function cardsOf(outcome: number, count: number): number[] {
   const pack = Array.from({ length: 52 }, (_, at) => at);
   let left = outcome;

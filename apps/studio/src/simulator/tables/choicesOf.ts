@@ -1,6 +1,6 @@
-import type { Choice } from './SimTable.ts';
+import type { Choice, Names } from './SimTable.ts';
 
-/** Choices written as `code: [English, Chinese, Malay]`. */
-export function choicesOf(words: Readonly<Record<string, readonly [en: string, zh: string, ms: string]>>): Choice[] {
-  return Object.entries(words).map(([code, [en, zh, ms]]) => ({ code, names: { en, zh, ms } }));
+/** Choices written as `code: names`. */
+export function choicesOf(words: Readonly<Record<string, Names>>): Choice[] {
+  return Object.entries(words).map(([code, names]) => ({ code, names }));
 }

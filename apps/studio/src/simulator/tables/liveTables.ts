@@ -34,7 +34,7 @@ const sides = (
       const [one = 0, other = 0] = cardsOf(outcome, 2).map(rankOf);
       const winner = one === other ? tie : one > other ? first : second;
       if (choice === winner) return choice === tie ? 1_600 : 200;
-      // On equal cards half of a stake on either side comes back.
+      // On equal cards half of a stake on either side is returned.
       return winner === tie ? 50 : 0;
     },
   };
@@ -43,25 +43,25 @@ const sides = (
 /** Tables of the simulated live casinos. */
 export const liveTables: readonly SimTable[] = [
   sides('lantern-banker', { en: 'Banker or Player', zh: '庄闲对决', ms: 'Bankir atau Pemain' }, 158, {
-    banker: ['Banker', '庄', 'Bankir'],
-    player: ['Player', '闲', 'Pemain'],
-    tie: ['Tie', '和', 'Seri'],
+    banker: { en: 'Banker', zh: '庄', ms: 'Bankir' },
+    player: { en: 'Player', zh: '闲', ms: 'Pemain' },
+    tie: { en: 'Tie', zh: '和', ms: 'Seri' },
   }),
   sides('lantern-dragon', { en: 'Dragon Tiger', zh: '龙虎斗', ms: 'Naga Harimau' }, 18, {
-    dragon: ['Dragon', '龙', 'Naga'],
-    tiger: ['Tiger', '虎', 'Harimau'],
-    tie: ['Tie', '和', 'Seri'],
+    dragon: { en: 'Dragon', zh: '龙', ms: 'Naga' },
+    tiger: { en: 'Tiger', zh: '虎', ms: 'Harimau' },
+    tie: { en: 'Tie', zh: '和', ms: 'Seri' },
   }),
   {
     ...{ code: 'meridian-wheel', vendor: 'meridian', face: 'wheel', category: 'Live casino', subCategory: '' },
     ...{ names: { en: 'Meridian Wheel', zh: '子午轮盘', ms: 'Roda Meridian' }, lines: 1, tags: ['NEW'], hue: 350 },
     choices: choicesOf({
-      red: ['Red', '红', 'Merah'],
-      black: ['Black', '黑', 'Hitam'],
-      even: ['Even', '双', 'Genap'],
-      odd: ['Odd', '单', 'Ganjil'],
-      dozen: ['1 to 12', '1 至 12', '1 hingga 12'],
-      zero: ['Zero', '零', 'Sifar'],
+      red: { en: 'Red', zh: '红', ms: 'Merah' },
+      black: { en: 'Black', zh: '黑', ms: 'Hitam' },
+      even: { en: 'Even', zh: '双', ms: 'Genap' },
+      odd: { en: 'Odd', zh: '单', ms: 'Ganjil' },
+      dozen: { en: '1 to 12', zh: '1 至 12', ms: '1 hingga 12' },
+      zero: { en: 'Zero', zh: '零', ms: 'Sifar' },
     }),
     outcomes: 37,
     shown: (outcome) => [outcome, outcome === 0 ? 0 : redPockets.has(outcome) ? 1 : 2],

@@ -1,7 +1,7 @@
 import { choicesOf } from './choicesOf.ts';
 import type { SimTable } from './SimTable.ts';
 
-/** Of a hundred matches so many end like this: goals of one side, of the other, how often. */
+/** Score distribution per hundred matches: goals of either side, and frequency. */
 const football = [
   ...[[1, 0, 11] as const, [2, 0, 9] as const, [2, 1, 9] as const, [3, 0, 4] as const, [3, 1, 5] as const],
   ...[[3, 2, 3] as const, [4, 1, 2] as const, [0, 0, 8] as const, [1, 1, 12] as const, [2, 2, 6] as const],
@@ -40,11 +40,11 @@ export const matchTables: readonly SimTable[] = [
     ...{ code: 'north-football', vendor: 'northbank', face: 'match', category: 'Sports', subCategory: '', lines: 1 },
     ...{ names: { en: 'Quick Football', zh: '闪电足球', ms: 'Bola Sepak Pantas' }, tags: ['HOT'], hue: 130 },
     choices: choicesOf({
-      home: ['Northgate win', '北门胜', 'Northgate menang'],
-      draw: ['Draw', '平局', 'Seri'],
-      away: ['Harbour win', '海港胜', 'Harbour menang'],
-      over: ['3 goals or more', '3 球或以上', '3 gol atau lebih'],
-      under: ['2 goals or fewer', '2 球或以下', '2 gol atau kurang'],
+      home: { en: 'Northgate win', zh: '北门胜', ms: 'Northgate menang' },
+      draw: { en: 'Draw', zh: '平局', ms: 'Seri' },
+      away: { en: 'Harbour win', zh: '海港胜', ms: 'Harbour menang' },
+      over: { en: '3 goals or more', zh: '3 球或以上', ms: '3 gol atau lebih' },
+      under: { en: '2 goals or fewer', zh: '2 球或以下', ms: '2 gol atau kurang' },
     }),
     outcomes: 100,
     shown: (outcome) => scoreAt(football, outcome),
@@ -54,10 +54,10 @@ export const matchTables: readonly SimTable[] = [
     ...{ code: 'north-arena', vendor: 'northbank', face: 'match', category: 'Esports', subCategory: '', lines: 1 },
     ...{ names: { en: 'Arena Best of Three', zh: '电竞三局两胜', ms: 'Arena Terbaik Tiga' }, tags: ['NEW'], hue: 300 },
     choices: choicesOf({
-      first: ['Crimson wins', '赤队胜', 'Crimson menang'],
-      second: ['Azure wins', '蓝队胜', 'Azure menang'],
-      decider: ['Goes to map 3', '打满三局', 'Hingga peta 3'],
-      sweep: ['Over in 2', '两局结束', 'Tamat dalam 2'],
+      first: { en: 'Crimson wins', zh: '赤队胜', ms: 'Crimson menang' },
+      second: { en: 'Azure wins', zh: '蓝队胜', ms: 'Azure menang' },
+      decider: { en: 'Goes to map 3', zh: '打满三局', ms: 'Hingga peta 3' },
+      sweep: { en: 'Over in 2', zh: '两局结束', ms: 'Tamat dalam 2' },
     }),
     outcomes: 100,
     shown: (outcome) => scoreAt(bestOfThree, outcome),

@@ -1,19 +1,19 @@
 import type { SimTable } from './SimTable.ts';
 
 export type Return = Readonly<{
-  /** Of so many equally likely outcomes. */
+  /** The number of equally likely outcomes. */
   of: number;
-  /** How many of them bring anything. */
+  /** How many of them pay anything. */
   hits: number;
-  /** The return in hundredths of a percent, cut off and never rounded up. */
+  /** The return in hundredths of a percent, truncated. */
   bps: number;
-  /** The most that can come back, in hundredths of the stake. */
+  /** The maximum payout, in hundredths of the stake. */
   most: number;
 }>;
 
 const known = new WeakMap<SimTable, ReadonlyMap<string, Return>>();
 
-/** What each choice returns, counted over every outcome there is. */
+/** The return of each choice, enumerated over every outcome. */
 export function returnOf(table: SimTable): ReadonlyMap<string, Return> {
   const counted = known.get(table) ?? new Map(table.choices.map(({ code }) => [code, countOf(table, code)]));
   known.set(table, counted);

@@ -1,7 +1,7 @@
 import { choicesOf } from './choicesOf.ts';
 import type { SimTable } from './SimTable.ts';
 
-/** Of a hundred shots so many catch the fish. */
+/** Hits per hundred shots. */
 const reef = { minnow: [50, 192], ray: [20, 480], shark: [5, 1_920], dragon: [1, 9_600] } as const;
 const deep = { crab: [40, 241], squid: [16, 603], whale: [4, 2_412], kraken: [2, 4_825] } as const;
 
@@ -14,7 +14,7 @@ const sea = (
   ...{ vendor: 'coral', face: 'sea', category: 'Fishing', subCategory: '', lines: 1 },
   choices: choicesOf(words),
   outcomes: 100,
-  // How hard the shot was: fish that take a lower number than this got away.
+  // The difficulty of the shot: fish with a lower number got away.
   shown: (outcome) => [outcome],
   pays: (choice, outcome) => {
     const [hits = 0, pays = 0] = fish[choice] ?? [];
@@ -28,16 +28,16 @@ export const seaTables: readonly SimTable[] = [
     { code: 'coral-reef', names: { en: 'Reef Hunt', zh: '珊瑚猎手', ms: 'Buruan Terumbu' }, hue: 195, tags: ['HOT'] },
     reef,
     {
-      minnow: ['Minnow', '小鱼', 'Ikan kecil'],
-      ray: ['Ray', '魔鬼鱼', 'Ikan pari'],
-      shark: ['Shark', '鲨鱼', 'Jerung'],
-      dragon: ['Sea dragon', '海龙', 'Naga laut'],
+      minnow: { en: 'Minnow', zh: '小鱼', ms: 'Ikan kecil' },
+      ray: { en: 'Ray', zh: '魔鬼鱼', ms: 'Ikan pari' },
+      shark: { en: 'Shark', zh: '鲨鱼', ms: 'Jerung' },
+      dragon: { en: 'Sea dragon', zh: '海龙', ms: 'Naga laut' },
     },
   ),
   sea({ code: 'coral-deep', names: { en: 'Deep Net', zh: '深海之网', ms: 'Jaring Dalam' }, hue: 225, tags: [] }, deep, {
-    crab: ['Crab', '螃蟹', 'Ketam'],
-    squid: ['Squid', '鱿鱼', 'Sotong'],
-    whale: ['Whale', '鲸鱼', 'Ikan paus'],
-    kraken: ['Kraken', '海怪', 'Kraken'],
+    crab: { en: 'Crab', zh: '螃蟹', ms: 'Ketam' },
+    squid: { en: 'Squid', zh: '鱿鱼', ms: 'Sotong' },
+    whale: { en: 'Whale', zh: '鲸鱼', ms: 'Ikan paus' },
+    kraken: { en: 'Kraken', zh: '海怪', ms: 'Kraken' },
   }),
 ];

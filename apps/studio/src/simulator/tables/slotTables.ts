@@ -6,10 +6,9 @@ const slot = (own: Own): Omit<SimTable, 'choices' | 'outcomes' | 'shown' | 'pays
   ...own,
   ...{ vendor: 'silk', category: 'Slots' },
 });
-const named = (en: string, zh: string, ms: string): Names => ({ en, zh, ms });
-const one = (en: string, zh: string, ms: string) => choicesOf({ play: [en, zh, ms] });
+const one = (play: Names) => choicesOf({ play });
 
-/** Three reels alike; the symbols are numbers from the cherry up to the seven. */
+/** Three equal reels; the symbols are numbers from the cherry up to the seven. */
 const strip = [0, 1, 0, 2, 0, 3, 1, 0, 4, 1, 2, 0, 3, 1, 0, 2, 1, 0, 3, 5];
 const reelsAt = (outcome: number): number[] =>
   [1, 20, 400].map((size) => strip[Math.floor(outcome / size) % strip.length] ?? 0);
@@ -23,7 +22,7 @@ const linePays = (three: readonly number[], table: readonly number[], pair: numb
 const bins = [900, 280, 120, 80, 40, 80, 120, 280, 900];
 const binOf = (outcome: number): number => outcome.toString(2).replaceAll('0', '').length;
 
-/** The 126 ways to draw four of nine balls, as they follow each other. */
+/** The 126 combinations of four of nine balls, in order. */
 const draws: number[][] = [];
 for (let mask = 0; mask < 512; mask += 1) {
   const balls = Array.from({ length: 9 }, (_, ball) => ball).filter((ball) => (mask >> ball) % 2 === 1);
@@ -31,7 +30,7 @@ for (let mask = 0; mask < 512; mask += 1) {
 }
 const bingoLines = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-/** What a thousand scratch cards hold: hundredths of the price, and how many cards bring that. */
+/** Prizes per thousand scratch cards: hundredths of the price, and number of cards. */
 const scratchPrizes = [
   [10_000, 1],
   [2_000, 6],
@@ -60,7 +59,7 @@ function handPays(cards: readonly number[]): number {
   const [low = 0, middle = 0, high = 0] = ranks;
   const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
   const kinds = new Set(ranks).size;
-  // The ace stands below the two and above the king.
+  // The ace is low and high.
   const isStraight = kinds === 3 && (high - low === 2 || (low === 0 && middle === 11 && high === 12));
   if (isStraight && isFlush) return 6_000;
   if (kinds === 1) return 4_000;
@@ -76,7 +75,7 @@ const dicePays: Readonly<Record<string, (sum: number, isTriple: boolean) => numb
   triple: (_sum, isTriple) => (isTriple ? 3_400 : 0),
 };
 
-/** Slots of the simulated vendors, one at least of every kind that the lobby knows. */
+/** Slots of the simulated vendors, at least one of every sub-category. */
 export const slotTables: readonly SimTable[] = [
   {
     ...slot({
@@ -86,9 +85,9 @@ export const slotTables: readonly SimTable[] = [
       hue: 85,
       lines: 1,
       tags: [],
-      names: named('Silk Orchard', '丝绸果园', 'Dusun Sutera'),
+      names: { en: 'Silk Orchard', zh: '丝绸果园', ms: 'Dusun Sutera' },
     }),
-    choices: one('Spin', '旋转', 'Pusing'),
+    choices: one({ en: 'Spin', zh: '旋转', ms: 'Pusing' }),
     outcomes: 8_000,
     shown: reelsAt,
     pays: (_choice, outcome) => linePays(reelsAt(outcome), [300, 1_200, 4_000, 6_000, 30_000, 80_000], 200),
@@ -101,9 +100,9 @@ export const slotTables: readonly SimTable[] = [
       hue: 45,
       lines: 1,
       tags: ['HOT'],
-      names: named('Fortune Jackpot', '福运奖池', 'Jackpot Tuah'),
+      names: { en: 'Fortune Jackpot', zh: '福运奖池', ms: 'Jackpot Tuah' },
     }),
-    choices: one('Spin', '旋转', 'Pusing'),
+    choices: one({ en: 'Spin', zh: '旋转', ms: 'Pusing' }),
     outcomes: 8_000,
     shown: reelsAt,
     // Three sevens are one spin in eight thousand.
@@ -117,9 +116,9 @@ export const slotTables: readonly SimTable[] = [
       hue: 168,
       lines: 1,
       tags: ['NEW'],
-      names: named('Silver Scratch', '银光刮刮乐', 'Gores Perak'),
+      names: { en: 'Silver Scratch', zh: '银光刮刮乐', ms: 'Gores Perak' },
     }),
-    choices: one('Scratch', '刮开', 'Gores'),
+    choices: one({ en: 'Scratch', zh: '刮开', ms: 'Gores' }),
     outcomes: 1_000,
     shown: (outcome) => [scratchAt(outcome)],
     pays: (_choice, outcome) => scratchAt(outcome),
@@ -132,9 +131,9 @@ export const slotTables: readonly SimTable[] = [
       hue: 210,
       lines: 1,
       tags: [],
-      names: named('Three Card Poker', '三张扑克', 'Poker Tiga Kad'),
+      names: { en: 'Three Card Poker', zh: '三张扑克', ms: 'Poker Tiga Kad' },
     }),
-    choices: one('Deal', '发牌', 'Edar'),
+    choices: one({ en: 'Deal', zh: '发牌', ms: 'Edar' }),
     outcomes: hands.length,
     shown: (outcome) => hands[outcome] ?? [],
     pays: (_choice, outcome) => handPays(hands[outcome] ?? []),
@@ -147,12 +146,12 @@ export const slotTables: readonly SimTable[] = [
       hue: 355,
       lines: 1,
       tags: [],
-      names: named('Three Dice', '骰宝', 'Tiga Dadu'),
+      names: { en: 'Three Dice', zh: '骰宝', ms: 'Tiga Dadu' },
     }),
     choices: choicesOf({
-      big: ['Big, 11 to 17', '大 11–17', 'Besar, 11–17'],
-      small: ['Small, 4 to 10', '小 4–10', 'Kecil, 4–10'],
-      triple: ['Any triple', '任意豹子', 'Sebarang tiga serupa'],
+      big: { en: 'Big, 11 to 17', zh: '大 11–17', ms: 'Besar, 11–17' },
+      small: { en: 'Small, 4 to 10', zh: '小 4–10', ms: 'Kecil, 4–10' },
+      triple: { en: 'Any triple', zh: '任意豹子', ms: 'Sebarang tiga serupa' },
     }),
     outcomes: 216,
     shown: diceAt,
@@ -170,9 +169,9 @@ export const slotTables: readonly SimTable[] = [
       hue: 255,
       lines: 1,
       tags: [],
-      names: named('Pin Drop', '弹珠台', 'Jatuh Pin'),
+      names: { en: 'Pin Drop', zh: '弹珠台', ms: 'Jatuh Pin' },
     }),
-    choices: one('Drop', '落珠', 'Jatuhkan'),
+    choices: one({ en: 'Drop', zh: '落珠', ms: 'Jatuhkan' }),
     outcomes: 256,
     shown: (outcome) => [...outcome.toString(2).padStart(8, '0')].map(Number),
     pays: (_choice, outcome) => bins[binOf(outcome)] ?? 0,
@@ -185,9 +184,9 @@ export const slotTables: readonly SimTable[] = [
       hue: 320,
       lines: 8,
       tags: [],
-      names: named('Nine Ball Bingo', '九球宾果', 'Bingo Sembilan Bola'),
+      names: { en: 'Nine Ball Bingo', zh: '九球宾果', ms: 'Bingo Sembilan Bola' },
     }),
-    choices: one('Draw four', '开四球', 'Cabut empat'),
+    choices: one({ en: 'Draw four', zh: '开四球', ms: 'Cabut empat' }),
     outcomes: draws.length,
     shown: (outcome) => draws[outcome] ?? [],
     pays: (_choice, outcome) => {

@@ -1,4 +1,4 @@
-/** Plays every possible sequence of draws once, each with its exact weight; nothing is sampled. */
+/** Enumerates every sequence of draws once, with its exact weight; nothing is sampled. */
 export function everyRound<Round extends { win: bigint }>(
   play: (draw: (n: number) => number, bet: bigint) => Round,
   bet: bigint,

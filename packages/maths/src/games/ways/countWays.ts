@@ -1,13 +1,13 @@
 export interface WaysOfSymbol<Symbol> {
   symbol: Symbol;
-  /** On how many reels from the left. */
+  /** Number of reels from the left. */
   count: number;
   ways: number;
 }
 
 /**
- * Every symbol of the first reel, on as many reels from the left as carry it or the wild, and in how many ways: the
- * product of how often it stands on each. The first reel has no wild.
+ * For every symbol of the first reel: on how many reels from the left it or the wild appears, and in how many ways, as
+ * the product of its counts per reel. The first reel has no wild.
  */
 export function countWays<Symbol>(columns: readonly (readonly Symbol[])[], wild: Symbol): WaysOfSymbol<Symbol>[] {
   const found: WaysOfSymbol<Symbol>[] = [];

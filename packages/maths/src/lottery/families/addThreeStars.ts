@@ -11,7 +11,7 @@ import { digits, faces, pads, showsFace, tokens } from '../tokens.ts';
 
 const viewsByPlaces = new Map<string, View>();
 
-/** The digits at these places of the result, and all there can be; plays of the same places share one view. */
+/** The digits at these places of the result, and the space of all of them; plays of the same places share one view. */
 export function digitsAt(at: readonly number[]): View {
   const known = viewsByPlaces.get(at.join());
   if (known !== undefined) return known;
@@ -20,14 +20,14 @@ export function digitsAt(at: readonly number[]): View {
   return view;
 }
 
-/** All places are seen, but a sample looks at the first `count` only. */
+/** All places are in the view, but a sample reads only the first `count`. */
 export function firstDigits(count: number, of: number): View {
   return { see: (result) => result, space: () => digitSpace(count, 10, of) };
 }
 
 const faceMeets = (face: number, digit: number): boolean => showsFace(face, digit, 5);
 
-/** Plays on four digits: in order, as combination, and as the four groups. */
+/** Plays on four digits: in order, as combo, and as the four groups. */
 export function addFourStars(add: AddPlay, group: string, at: readonly number[]): void {
   const view = digitsAt(at);
   add(group, 'direct', direct(pads(4, digits)), view);
@@ -68,7 +68,7 @@ function pairAndSingle() {
   );
 }
 
-/** Plays on three digits. A straight may run over from 9 to 0: 8 9 0 and 9 0 1 count. */
+/** Plays on three digits. A straight may wrap around from 9 to 0: 8 9 0 and 9 0 1 count. */
 export function addThreeStars(add: AddPlay, group: string, at: readonly number[]): void {
   const view = digitsAt(at);
   add(group, 'direct', direct(pads(3, digits)), view);
@@ -96,7 +96,7 @@ export function addThreeStars(add: AddPlay, group: string, at: readonly number[]
   add(group, 'shape', shapes(['triple', 'straight', 'pair', 'halfStraight', 'mixed']), view);
 }
 
-/** What three digits look like: the five shapes exclude each other. */
+/** The shape of three digits: the five shapes are exclusive. */
 function shapeOf(seen: readonly number[]): 'triple' | 'pair' | 'straight' | 'halfStraight' | 'mixed' {
   const different = [...new Set(seen)].sort((a, b) => a - b);
   if (different.length === 1) return 'triple';
@@ -127,17 +127,17 @@ export function addTwoStars(add: AddPlay, group: string, at: readonly number[]):
   add(group, 'groupBanker', groupWith(2, ['11']), view);
 }
 
-/** So many chosen digits stand somewhere among the places. */
+/** Chosen digits that appear anywhere among the places. */
 export function addAnywhere(add: AddPlay, name: string, at: readonly number[], codes: number): void {
   add('anywhere', `${name}.code${codes}`, match(digits, codes, [{ hits: codes, weight: 1n }]), digitsAt(at));
 }
 
-/** Big, small, odd and even for each place. */
+/** Big, small, odd and even per place. */
 export function addFaces(add: AddPlay, name: string, at: readonly number[]): void {
   add('faces', name, direct(pads(at.length, faces), { meets: faceMeets }), digitsAt(at));
 }
 
-/** One digit at each place that is played, and the faces of single places. */
+/** One digit per played place, and the faces of single places. */
 export function addPositions(add: AddPlay, places: number): void {
   add('position', 'digit', anyDirect(1, pads(places, digits)), firstDigits(1, places));
   add('position', 'faces', anyDirect(1, pads(places, faces), faceMeets), firstDigits(1, places));
@@ -161,7 +161,7 @@ export function addDragonTiger(add: AddPlay, name: string, at: readonly [number,
   add('dragonTiger', name, dragonTiger(true), digitsAt(at));
 }
 
-/** The higher of two numbers; a tie exists where they may be equal. */
+/** The higher of two numbers; a tie is possible where they may be equal. */
 export function dragonTiger(hasTie: boolean) {
   const list = [
     { token: 'dragon', kind: 'side' },
@@ -171,7 +171,7 @@ export function dragonTiger(hasTie: boolean) {
   return options(list, (option, seen) => (Math.sign(seen[0]! - seen[1]!) === [1, -1, 0][option] ? 1 : 0));
 }
 
-/** Sums of all digits: each by itself, and the two faces. */
+/** Sums of all digits: each value, and the two faces. */
 export function addSums(add: AddPlay, places: number, view: View): void {
   const highest = places * 9;
   const list = Array.from({ length: highest + 1 }, (_, sum) => ({
@@ -229,7 +229,8 @@ export function addAnyFour(add: AddPlay): void {
 }
 
 /**
- * Digits for the last places and, for those before them, only the zone: a half (small, big) or a fifth (two digits each).
+ * Digits for the last places and, for those before them, only the zone: a half (small, big) or a fifth (two digits
+ * each).
  */
 export function addZones(add: AddPlay, name: string, at: readonly number[], zoned: number, zones: 2 | 5): void {
   const list = zones === 2 ? ['small', 'big'] : tokens(1, 5);

@@ -12,7 +12,7 @@ import { dragonTiger } from './addThreeStars.ts';
 const balls = tokens(1, 11);
 const drawn: View = { see: (result) => result.map((ball) => ball - 1), space: () => combinationSpace(11, 5) };
 
-/** Five different balls of 1 to 11, in the order they came. */
+/** Five different balls of 1 to 11, in drawn order. */
 export const elevenFive: Family = {
   key: 'elevenFive',
   shape: { of: 'balls', low: 1, high: 11, count: 5 },
@@ -52,7 +52,7 @@ function ballsAt(at: readonly number[]): View {
   return { see: (result) => at.map((place) => result[place]! - 1), space: () => arrangementSpace(11, at.length) };
 }
 
-/** The balls at these places, in order or in any. */
+/** The balls at these places, in order or in any order. */
 function addOrdered(add: AddPlay, group: string, at: readonly number[]): void {
   const view = ballsAt(at);
   const size = at.length;
@@ -63,7 +63,7 @@ function addOrdered(add: AddPlay, group: string, at: readonly number[]): void {
   add(group, 'groupBanker', match(balls, size, [{ hits: size, weight: 1n }], { hasBankers: true }), view);
 }
 
-/** Any so many balls: up to five have all to be drawn, of more the five that are drawn have to be among them. */
+/** Any number of balls: up to five must all be drawn; with more, all five drawn balls must be among them. */
 function addAnyPicks(add: AddPlay): void {
   for (let pick = 1; pick <= 8; pick += 1) {
     const hits = Math.min(pick, 5);
@@ -106,7 +106,7 @@ function addFun(add: AddPlay): void {
     options(middles, (option, seen) => (middleOf(seen) === option + 2 ? 1 : 0)),
     drawn,
   );
-  /* The sum of 15 to 45 has its middle, 30, which is neither big nor small: the stake comes back. */
+  /* The sum of 15 to 45 has a middle, 30, which is neither big nor small: a push. */
   const total = (seen: readonly number[]): number => sumOf(seen) + 5;
   add(
     'sum',

@@ -11,8 +11,8 @@ const odds = (returnBps: number): Pays => ({ by: 'odds', returnBps });
 const own = (token: string): Option => ({ token, kind: token });
 
 /**
- * How the prizes of a pick stand to each other, by hits: the table of the official Happy 8 game per ticket of 2. Only
- * their ratio counts; their size comes from the declared return.
+ * Prize ratios of a pick by hits: the table of the official Happy 8 game per ticket of 2. Only the ratios count; the
+ * amounts follow from the declared return.
  */
 const tiersOfPick: readonly Readonly<Record<number, bigint>>[] = [
   { 1: 46n },

@@ -7,11 +7,11 @@ import { ordersOf } from '../rules/permutations.ts';
 import { occurrenceSpace } from '../digitSpace.ts';
 import { digits, pads, tokens } from '../tokens.ts';
 
-/** Prizes in order: the first three, ten special and ten consolation. */
+/** Prize groups in order: the first three, ten special and ten consolation. */
 const groups = [1, 1, 1, 10, 10];
 const groupOf = groups.flatMap((size, group) => Array.from({ length: size }, () => group));
 const prizeNames = ['first', 'second', 'third', 'special', 'consolation'];
-/** What 1 pays; the sizes to each other are the prizes' weights. */
+/** Payout per 1; the ratios are the prizes' weights. */
 const big = [2_500n, 1_000n, 500n, 180n, 60n];
 const small = [3_500n, 2_000n, 1_000n];
 const fourA = [6_000n];
@@ -48,7 +48,7 @@ function makePlays() {
       market(first),
     );
     add(name, 'box', written(weights, 'box'), view(orders), market(first));
-    /* An iBox shares one bet among all orders of a number: of 24 orders each pays a 24th. */
+    /* An iBox splits one bet over all permutations of a number: with 24 of them each pays a 24th. */
     if (name !== 'fourA') add(name, 'iBox', written(weights, 'iBox'), view(orders), market(first, 24));
     add(
       name,
@@ -77,7 +77,10 @@ const sorted = (entry: readonly number[]): string => [...entry].sort((a, b) => a
 
 const digitsOf = (value: number): number[] => [...String(value).padStart(4, '0')].map(Number);
 
-/** Written-out numbers: as they stand, in every order with a line for each (box), or in every order for one line (iBox). */
+/**
+ * Written-out numbers: in order, in every permutation with a line each (box), or in every permutation as one line
+ * (iBox).
+ */
 function written(weights: readonly bigint[], form: 'straight' | 'box' | 'iBox'): Rule {
   const kinds = form === 'iBox' ? patterns.map((pattern) => `orders${ordersOf(pattern)}`) : [''];
   const kindOf = (entry: readonly number[]): number => (form === 'iBox' ? patterns.indexOf(patternOf(entry)) : 0);
@@ -113,7 +116,7 @@ function written(weights: readonly bigint[], form: 'straight' | 'box' | 'iBox'):
   };
 }
 
-/** Three digits in their places and one place open, written R: ten lines. */
+/** Three fixed digits and one open place, written R: ten lines. */
 function roll(weights: readonly bigint[]): Rule {
   const open = 10;
   return {

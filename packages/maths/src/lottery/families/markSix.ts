@@ -7,17 +7,11 @@ import { sumOf } from '../rules/directStatistic.ts';
 import { ballSumSpace, blockSpace, uniformSpace } from '../digitSpace.ts';
 import { faces, pad, showsFace, tokens } from '../tokens.ts';
 import { animalOfNumber, animals, numbersOfAnimal } from '../animals.ts';
+import { waveOf, waves } from '../waveOf.ts';
 
 const numbers = tokens(1, 49);
-const red = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
-const blue = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
-const waves = ['red', 'blue', 'green'] as const;
 
-/** The wave of a number: fixed sets of 17 red, 16 blue and 16 green numbers. */
-const waveOf = (number: number): (typeof waves)[number] =>
-  red.includes(number) ? 'red' : blue.includes(number) ? 'blue' : 'green';
-
-/** What the odds games give back unless a brand declares otherwise; all within what the market publishes. */
+/** Default returns of the odds games; all within published market rates. */
 const returns = {
   number: 9_500,
   faces: 9_600,
@@ -32,7 +26,10 @@ const odds = (returnBps: number): Pays => ({ by: 'odds', returnBps });
 
 const made = new Map<number, Family>();
 
-/** Mark Six in the lunar year of an animal: six numbers and the special one, of 49. The plays' ids are the same in every year. */
+/**
+ * Mark Six in the lunar year of a zodiac animal: six numbers and the special one, of 49. The plays' ids are the same in
+ * every year.
+ */
 export function markSix(yearAnimal: number): Family {
   let family = made.get(yearAnimal);
   if (family === undefined) {
@@ -84,7 +81,7 @@ const waveRule = (): Rule => options(waves.map(own), (option, [seen]) => (waveOf
 const sky = ['ox', 'rabbit', 'dragon', 'horse', 'monkey', 'pig'];
 const home = ['ox', 'horse', 'goat', 'rooster', 'dog', 'pig'];
 
-/** What a number shows, and how it is found; 49 shows nothing and gives the stake back. */
+/** Tests for the faces of a number; 49 has no face and is a push. */
 function faceTests(yearAnimal: number): Record<string, (number: number) => boolean> {
   const digitSum = (number: number): number => Math.floor(number / 10) + (number % 10);
   const animal = (number: number): number => animalOfNumber(number, yearAnimal);
@@ -171,7 +168,7 @@ function addSpecial(add: AddPlay, yearAnimal: number): void {
   add('special', 'combinedZodiac', combinedZodiac(isOf), special, odds(returns.zodiac));
 }
 
-/** Two to eleven animals as one line, which wins when the special number belongs to one of them; 49 gives the stake back. */
+/** Two to eleven animals as one line, which wins when the special number belongs to one of them; 49 is a push. */
 function combinedZodiac(isOf: (animal: number, seen: number) => boolean): Rule {
   const sizes = Array.from({ length: 10 }, (_, at) => at + 2);
   return {
@@ -191,7 +188,7 @@ function combinedZodiac(isOf: (animal: number, seen: number) => boolean): Rule {
   };
 }
 
-/** All seven numbers: big from 175 on. */
+/** The sum of all seven numbers: big from 175 on. */
 function addTotal(add: AddPlay): void {
   const view: View = { see: (result) => [sumOf(result)], space: () => ballSumSpace(49, 7) };
   add(
@@ -219,7 +216,7 @@ function addHits(add: AddPlay): void {
     const all = (pick: number): Rule => match(numbers, pick, [{ hits: pick, weight: 1n }], { hasBankers });
     add('hit', name('four'), all(4), drawn(6), pays);
     add('hit', name('three'), all(3), drawn(6), pays);
-    /* Published pairs of odds are 20 and 100: three hits pay five times as much as two. */
+    /* Published odds are 20 and 100: three hits pay five times as much as two. */
     const two = [
       { hits: 2, weight: 1n },
       { hits: 3, weight: 5n },
@@ -227,7 +224,7 @@ function addHits(add: AddPlay): void {
     add('hit', name('threeTwo'), match(numbers, 3, two, { hasBankers }), drawn(6), pays);
     add('hit', name('two'), all(2), drawn(6), pays);
   }
-  /* Published pairs of odds are 51 for two regular numbers and 31 for one of them with the special. */
+  /* Published odds are 51 for two regular numbers and 31 for one of them with the special. */
   add('hit', 'twoSpecial', withSpecial([51n, 31n]), seesSpecial, pays);
   add('hit', 'specialPair', withSpecial([0n, 1n]), seesSpecial, pays);
   for (let pick = 5; pick <= 12; pick += 1) {
@@ -249,14 +246,14 @@ const seesSpecial: View = {
       for (let hits = 0; hits <= rest.length; hits += 1) {
         const regular = Array.from({ length: 6 }, (_, place) => (place < hits ? rest[place]! : -1));
         const weight = BigInt(specials * choose(rest.length, hits)) * chooseExactly(48 - rest.length, 6 - hits);
-        /* Which of the rest are hit does not matter to a line of alike numbers. */
+        /* Which of the others are hit does not matter, since the numbers of a line are interchangeable. */
         yield [[...regular, lead ?? -2], weight];
       }
     }
   },
 };
 
-/** Pairs: both regular, or one regular with the special one. A weight of 0 means that it does not win. */
+/** Pairs: both regular, or one regular with the special one. Weight 0: no win. */
 function withSpecial(weights: readonly [bothRegular: bigint, oneSpecial: bigint]): Rule {
   const keys = ['regular', 'special'];
   const won = [0, 1].filter((at) => weights[at]! > 0n);
@@ -274,7 +271,7 @@ function withSpecial(weights: readonly [bothRegular: bigint, oneSpecial: bigint]
   };
 }
 
-/** Animals and tails of all seven numbers; here 49 counts like any other. */
+/** Animals and tails of all seven numbers; here 49 counts like any other number. */
 function addGroups(
   add: AddPlay,
   group: string,

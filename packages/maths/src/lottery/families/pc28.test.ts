@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { digitsOfKeno } from './pc28.ts';
 
 describe('the digits of twenty keno balls', () => {
-  it('are the tails of the sums of the lowest six, the next six and the six after them, in whatever order they came', () => {
+  it('are the last digits of the sums of the lowest six, the next six and the six after them, in any drawn order', () => {
     const balls = [80, 79, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15, 16, 31, 32, 33, 34, 35, 37];
     expect(digitsOfKeno(balls)).toEqual([21 % 10, 81 % 10, 202 % 10]);
     expect(digitsOfKeno([...balls].sort((a, b) => b - a))).toEqual([1, 1, 2]);
   });
 
-  it('are uneven by less than a hundredth for every number of 0 to 27, so that a return of 98 % stays below the stake', () => {
-    /* Ball by ball over 1 to 80: how many are taken, the running tail of the open sum and the sum of the tails before. */
+  it('are biased by less than a hundredth for every sum of 0 to 27, so that a return of 98 % stays below the stake', () => {
+    /* Dynamic programming over balls 1 to 80: balls taken, the running last digit of the open sum, and the sum of
+       the digits before. */
     let states = new Map<number, number>([[0, 1]]);
     for (let ball = 1; ball <= 80; ball += 1) {
       const next = new Map(states);

@@ -17,7 +17,10 @@ export const pc28: Family = {
   plays: makePlays(),
 };
 
-/** The three digits of twenty keno balls: the tail of the sum of the six lowest, of the next six and of the six after them. */
+/**
+ * The three digits of twenty keno balls: the last digit of the sum of the six lowest, of the next six and of the six
+ * after them.
+ */
 export function digitsOfKeno(balls: readonly number[]): number[] {
   const sorted = [...balls].sort((a, b) => a - b);
   return [0, 6, 12].map((from) => sumOf(sorted.slice(from, from + 6)) % 10);
@@ -80,7 +83,7 @@ function makePlays() {
     all,
     odds(9_300),
   );
-  /* Here a straight does not run over: 8 9 0 is none. */
+  /* Here a straight does not wrap around: 8 9 0 is none. */
   const shapes = ['triple', 'straight', 'pair', 'mixed'];
   const shapeOf = (seen: readonly number[]): string => {
     const different = new Set(seen).size;

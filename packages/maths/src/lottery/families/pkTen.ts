@@ -11,7 +11,7 @@ import { dragonTiger } from './addThreeStars.ts';
 
 const cars = tokens(1, 10);
 
-/** The order in which ten cars come in. */
+/** The finishing order of ten cars. */
 export const pkTen: Family = {
   key: 'pkTen',
   shape: { of: 'balls', low: 1, high: 10, count: 10 },

@@ -109,7 +109,7 @@ function addFun(add: AddPlay): void {
   }
 }
 
-/** Every option of a play asks the same of one result after the other: it is found out once. */
+/** Every option of a play asks the same of each result in turn: memoises the latest one. */
 function askedOnce<T>(find: (seen: readonly number[]) => T): (seen: readonly number[]) => T {
   let last: readonly number[] | undefined;
   let found: T;
@@ -119,7 +119,10 @@ function askedOnce<T>(find: (seen: readonly number[]) => T): (seen: readonly num
   };
 }
 
-/** Bull: three digits whose sum ends in 0 leave a sum of two whose tail is the bull's number; 0 is the bull of bulls, and `none` has no such three. */
+/**
+ * Bull: three digits whose sum ends in 0 leave two, and the last digit of their sum is the bull's number; 0 is the bull
+ * of bulls, and `none` means no such three.
+ */
 function bullOf(seen: readonly number[]): number | undefined {
   const sum = sumOf(seen);
   for (const one of all) {
@@ -156,7 +159,7 @@ function addBull(add: AddPlay): void {
   );
 }
 
-/** What five digits are as a hand of cards; a straight is five in a row, 9 and 0 not being neighbours. */
+/** The poker hand of five digits; a straight is five in a row, without wrapping from 9 to 0. */
 function handOf(seen: readonly number[]): string {
   const pattern = patternOf(seen);
   if (pattern !== '11111') return pattern;

@@ -20,13 +20,13 @@ const two = tokens(0, 99);
 const three = tokens(0, 999);
 const four = tokens(0, 9_999);
 
-/** The last digits of a number, the highest first. */
+/** The last digits of a number, the most significant first. */
 const lastDigits = (value: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => Math.floor(value / 10 ** (count - 1 - at)) % 10);
 
 type Looks = Readonly<{ top: (result: readonly number[]) => number; bottom: (result: readonly number[]) => number }>;
 
-/** What Thai players bet on in every draw: the last three digits of the top number, and two of the bottom one. */
+/** The Thai bets of every draw: the last three digits of the top number, and two of the bottom one. */
 function addThaiStyle(add: AddPlay, { top, bottom }: Looks): void {
   const topDigits = (count: number): View => ({
     see: (result) => lastDigits(top(result), count),
@@ -58,7 +58,7 @@ function addThaiStyle(add: AddPlay, { top, bottom }: Looks): void {
   add('bottom', 'faces', twoFaces(50), last(bottom, 100));
 }
 
-/** The nineteen numbers of two digits that contain a digit, a line for each. */
+/** The nineteen two-digit numbers that contain a digit, one line each. */
 const doors = () =>
   weighted(
     digits,
@@ -74,7 +74,7 @@ const twoFaces = (bigFrom: number) =>
     (face, [seen]) => (showsFace(face, seen!, bigFrom) ? 1 : 0),
   );
 
-/** The four last digits of the top number, in order and in any. */
+/** The last four digits of the top number, in order and in any order. */
 function addFour(add: AddPlay, top: Looks['top']): void {
   add(
     'top',
@@ -88,7 +88,7 @@ function addFour(add: AddPlay, top: Looks['top']): void {
   add('top', 'fourAnyOrder', groupEntries(pads(4, digits), patterns), view, odds(8_000));
 }
 
-/** The first prize of six digits, two numbers of three digits for the front, two for the back, and the two last digits. */
+/** The six-digit first prize, two three-digit front and two back numbers, and the last two digits. */
 export const thai: Family = {
   key: 'thai',
   shape: { of: 'numbers', low: 0, sizes: [1_000_000, 1_000, 1_000, 1_000, 1_000, 100] },
@@ -113,7 +113,7 @@ function thaiPlays() {
   return plays;
 }
 
-/** The whole first prize, written out. */
+/** The complete first prize, written out. */
 function directSix() {
   return {
     ...numbers(three),

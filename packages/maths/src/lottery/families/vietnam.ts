@@ -26,7 +26,7 @@ const market = (multiple: readonly [number, number?]): Pays => ({
 
 const listOf = new Map([1, 2, 3, 4].map((count) => [count, tokens(0, 10 ** count - 1)]));
 
-/** Which prizes of a draw are looked at, and whether by their last digits or their first. */
+/** Which prizes of a draw are matched, and whether by their last or first digits. */
 type Look = Readonly<{ lengths: readonly number[]; prizes: readonly number[]; digits: number; isHead?: boolean }>;
 
 function see({ lengths, prizes, digits, isHead = false }: Look): (result: readonly number[]) => readonly number[] {
@@ -36,7 +36,7 @@ function see({ lengths, prizes, digits, isHead = false }: Look): (result: readon
     );
 }
 
-/** A number that may come once for each prize that is looked at. */
+/** A number that can win once per matched prize. */
 function addNumbers(
   add: AddPlay,
   id: readonly [group: string, name: string],
@@ -113,7 +113,7 @@ function addPermutations(add: AddPlay, name: string, look: Look, pays: Pays): vo
   add('orders', name, permutations(pads(count, digits), prizes.length), view, pays);
 }
 
-/** Numbers that have to come together, and numbers of which none may come. */
+/** Numbers that must all appear, and numbers of which none may appear. */
 function addLinks(add: AddPlay, { see, prizes }: { see: View['see']; prizes: number }, isNorth: boolean): void {
   const view: View = { see, space: ({ columns }) => presenceSpace(columns.flat(), prizes, 100) };
   const list = listOf.get(2)!;
@@ -175,7 +175,7 @@ const vietnamNorth = region('vnNorth', northern, true);
 const vietnamCentral = region('vnCentral', southern, false);
 const vietnamSouth = region('vnSouth', southern, false);
 
-/** Two southern or central stations of one day together: numbers that come over both. */
+/** Two southern or central stations of one day together: numbers over both. */
 const vietnamTwoStations: Family = {
   key: 'vnTwoStations',
   shape: { of: 'numbers', low: 0, sizes: [...lengths(southern), ...lengths(southern)].map((length) => 10 ** length) },

@@ -1,7 +1,7 @@
 import { choose, combinations } from '../choose.ts';
 import type { Rule } from '../Play.ts';
 
-/** A rule of `pick` places that is played on each `pick` of the places which the player names. */
+/** A rule of `pick` places that is applied to each combination of `pick` of the player's selected places. */
 export function atPlaces(of: number, pick: number, rule: Rule): Rule {
   const named = Array.from({ length: pick }, (_, place) => place + 1).join('');
   const choices = Array.from({ length: of + 1 }, (_, named) => [

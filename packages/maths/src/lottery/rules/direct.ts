@@ -3,12 +3,12 @@ import type { Column, Prize, Rule } from '../Play.ts';
 /** A rule with one kind of line and one prize. */
 export const onePrize: readonly Prize[] = [{ key: 'win', kind: 0, weight: 1n }];
 
-/** Whether a token of the pad is right for what was drawn at its place. */
+/** Whether a token matches what was drawn at its place. */
 export type Meets = (token: number, seen: number) => boolean;
 
 const equals: Meets = (token, seen) => token === seen;
 
-/** One token for each place, all of them right. `isDistinct`: a line never has the same token twice. */
+/** One token per place, all of which must match. `isDistinct`: a line never has the same token twice. */
 export function direct(columns: readonly Column[], { meets = equals, isDistinct = false } = {}): Rule {
   return {
     input: { kind: 'columns', columns },
@@ -22,7 +22,9 @@ export function direct(columns: readonly Column[], { meets = equals, isDistinct 
   };
 }
 
-/** Each line of a direct bet, its last places but one, and so on down to the last place alone: one kind for each. */
+/**
+ * Each line of a direct bet, then without its first place, and so on down to the last place alone: one kind for each.
+ */
 export function combo(columns: readonly Column[]): Rule {
   const prizes = columns.map((_, at) => ({ key: `last${columns.length - at}`, kind: at, weight: 1n }));
   return {
@@ -40,7 +42,7 @@ export function combo(columns: readonly Column[]): Rule {
   };
 }
 
-/** Every `pick` of the columns that hold anything make a line with a token each; columns may stay empty. */
+/** Every `pick` non-empty columns make lines with a token each; columns may be empty. */
 export function anyDirect(pick: number, columns: readonly Column[], meets: Meets = equals): Rule {
   const optional = columns.map((column) => ({ ...column, low: 0 }));
   return {
@@ -68,14 +70,14 @@ export function anyDirect(pick: number, columns: readonly Column[], meets: Meets
   };
 }
 
-/** The shortest selection of these columns: one token each, different ones where they have to be. */
+/** The shortest selection of these columns: one token each, distinct where required. */
 function writeFirst(columns: readonly (Column | undefined)[], isDistinct: boolean): string {
   return columns.map((column, at) => column?.tokens[isDistinct ? at : 0] ?? '').join(',');
 }
 
 const product = (factors: readonly number[]): number => factors.reduce((product, factor) => product * factor, 1);
 
-/** The sum over all ways to take `pick` of the factors, of their products. */
+/** Elementary symmetric polynomial: the sum of the products over all combinations of `pick` factors. */
 function symmetric(factors: readonly number[], pick: number): number {
   const sums = [1, ...Array.from({ length: pick }, () => 0)];
   for (const factor of factors) {
@@ -84,7 +86,7 @@ function symmetric(factors: readonly number[], pick: number): number {
   return sums[pick]!;
 }
 
-/** Ways to take one token of each column, no token twice: followed column by column over the sets that are taken. */
+/** Ways to take one token of each column, without repetition: column by column over the sets taken so far. */
 function countDistinct(columns: readonly (readonly number[])[]): number {
   let ways = new Map<number, number>([[0, 1]]);
   for (const column of columns) {

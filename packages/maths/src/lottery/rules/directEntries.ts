@@ -2,7 +2,7 @@ import type { Column, Prize, Rule } from '../Play.ts';
 import { patternOf } from '../readSelection.ts';
 import { onePrize } from './direct.ts';
 
-/** Lines that are written out: right when every place is, in order. */
+/** Written-out lines: win when every place matches, in order. */
 export function directEntries(columns: readonly Column[], isDistinct = false): Rule {
   const patterns = isDistinct ? { patterns: ['1'.repeat(columns.length)] } : {};
   const sample = columns.map((column, at) => column.tokens[isDistinct ? at : 0]!);
@@ -18,7 +18,7 @@ export function directEntries(columns: readonly Column[], isDistinct = false): R
   };
 }
 
-/** Groups that are written out: right in any order. Each pattern of repetition is a kind of line with its own prize. */
+/** Written-out groups: win in any order. Each pattern of repetition is a kind of line with its own prize. */
 export function groupEntries(columns: readonly Column[], patterns: readonly string[]): Rule {
   const list = columns[0]!.tokens;
   const separator = list.some((token) => token.length > 1) ? ' ' : '';

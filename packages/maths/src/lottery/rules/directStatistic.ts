@@ -7,7 +7,7 @@ import { weighted } from './options.ts';
 export const sumOf = (seen: readonly number[]): number => seen.reduce((sum, digit) => sum + digit, 0);
 export const spanOf = (seen: readonly number[]): number => Math.max(...seen) - Math.min(...seen);
 
-/** All ordered numbers of so many digits that have the chosen sum or span. */
+/** All ordered numbers of this many digits with the chosen sum or span. */
 export function directStatistic(places: number, statistic: (seen: readonly number[]) => number, highest: number): Rule {
   const ways = Array.from({ length: highest + 1 }, () => 0);
   for (const [seen] of digitSpace(places)) ways[statistic(seen)]! += 1;
@@ -20,7 +20,7 @@ export function directStatistic(places: number, statistic: (seen: readonly numbe
   );
 }
 
-/** All groups, but those of one digit alone, whose digits have the chosen sum. Each pattern has its own prize. */
+/** All groups with the chosen sum, except those of a single repeated digit. Each pattern has its own prize. */
 export function groupSum(places: number, patterns: readonly string[]): Rule {
   return groupStatistic(
     places,
@@ -35,7 +35,7 @@ export function groupSum(places: number, patterns: readonly string[]): Rule {
   );
 }
 
-/** All groups, but those of one digit alone, that contain the one chosen digit. */
+/** All groups that contain the chosen digit, except those of that digit alone. */
 export function groupWith(places: number, patterns: readonly string[]): Rule {
   return groupStatistic(places, patterns, tokens(0, 9), (seen, digit) => seen.includes(digit), {
     high: 1,

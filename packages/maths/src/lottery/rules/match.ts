@@ -3,21 +3,21 @@ import type { Prize, Rule } from '../Play.ts';
 import { pad } from '../tokens.ts';
 import { onePrize } from './direct.ts';
 
-/** A prize for so many tokens of a line among those that were drawn; `weight` is its size beside the others. */
+/** A prize for a number of a line's tokens among those drawn; `weight` is its relative size. */
 export type MatchTier = Readonly<{ hits: number; weight: bigint; key?: string }>;
 
 type Options = Readonly<{
-  /** With bankers: the first column stands in every line, the second fills it up. */
+  /** With bankers: the tokens of the first column are in every line, the second completes it. */
   hasBankers?: boolean;
-  /** A token whose lines win more or less often than others and are a kind of their own. */
+  /** A token whose lines have another chance than the rest and are a kind of their own. */
   marked?: number;
-  /** At most so many tokens; all of them where absent. */
+  /** Maximum number of tokens; all of them where absent. */
   high?: number;
 }>;
 
 /**
- * `pick` different tokens make a line, which wins by how many of them are seen. Seen tokens may repeat; that changes
- * nothing.
+ * `pick` different tokens make a line, which wins by how many of them are drawn. Repetitions among the drawn tokens
+ * have no effect.
  */
 export function match(
   list: readonly string[],

@@ -3,8 +3,8 @@ import { pad } from '../tokens.ts';
 import { onePrize } from './direct.ts';
 
 /**
- * Chosen numbers, each with `lines` lines: usually one for every prize that is looked at, and each prize that shows the
- * number wins one of them, so that a number which comes twice wins twice.
+ * Chosen numbers with `lines` lines each: usually one per matched prize, and each prize with the number wins one of
+ * them, so that a number drawn twice wins twice.
  */
 export function numbers(list: readonly string[], lines = 1): Rule {
   return {

@@ -3,15 +3,15 @@ import { pad } from '../tokens.ts';
 
 export type Option = Readonly<{
   token: string;
-  /** Options of one kind win equally often and have one prize; the kind's name is the prize's. */
+  /** Options of one kind have the same chance and prize; the kind's name is the prize's. */
   kind?: string;
-  /** Lines per kind that this option stands for; one where absent. */
+  /** Lines per kind of this option; one where absent. */
   ways?: Readonly<Record<string, number>>;
 }>;
 
 /**
- * Named options to choose from. `wins` says what an option wins for what is seen: so many lines of the named kind, or
- * `push`, which gives the stake back. The chances are counted with one option of each kind chosen.
+ * Named options to choose from. `wins` returns an option's win for a view: so many lines of the named kind, or `push`,
+ * which returns the stake. The chances are counted with one option of each kind chosen.
  */
 export function options(
   list: readonly Option[],
@@ -48,7 +48,9 @@ export function options(
   };
 }
 
-/** Options that stand for several lines each: `ways(option)` lines per kind, `wins(option, seen)` winning ones per kind. */
+/**
+ * Options that stand for several lines each: `ways(option)` lines per kind, `wins(option, seen)` winning ones per kind.
+ */
 export function weighted(
   list: readonly string[],
   kinds: readonly string[],

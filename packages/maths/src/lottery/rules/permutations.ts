@@ -4,7 +4,7 @@ import { onePrize } from './direct.ts';
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** Different orders of a number whose digits repeat so: `21` has three. */
+/** Permutations of a number with this pattern of repetition: `21` has three. */
 export const ordersOf = (pattern: string): number =>
   [...pattern].reduce(
     (orders, times) => orders / factorial(Number(times)),
@@ -12,8 +12,8 @@ export const ordersOf = (pattern: string): number =>
   );
 
 /**
- * Written-out numbers, each played in every order: a line for each order and each of the `times` prizes that are looked
- * at. Seen are those prizes as whole numbers.
+ * Written-out numbers in every permutation: a line for each permutation and each of the `times` matched prizes. The
+ * view is those prizes as whole numbers.
  */
 export function permutations(columns: readonly Column[], times: number): Rule {
   const sorted = (value: number): string => [...String(value).padStart(columns.length, '0')].sort().join('');

@@ -4,8 +4,8 @@ import { pad } from '../tokens.ts';
 import { onePrize } from './direct.ts';
 
 /**
- * A group by how often its tokens repeat: one column for each part, so many different tokens of it each so many times, in
- * any order. `isShared`: both parts are taken from one column, as a pair and a single of the same digits.
+ * A group by how often its tokens repeat: one column per part with so many different tokens, each repeated so many
+ * times, in any order. `isShared`: both parts are taken from one column, as a pair and a single of the same digits.
  */
 export function repeated(list: readonly string[], parts: readonly RepeatedPart[], isShared = false): Rule {
   const separator = list.some((token) => token.length > 1) ? ' ' : '';
@@ -35,7 +35,7 @@ function countShared(size: number, parts: readonly RepeatedPart[]): number {
   return ways;
 }
 
-/** With two columns: the first part takes so many of the tokens that both have, and the second may not take them again. */
+/** With two columns: the first part takes so many of the tokens common to both, and the second cannot reuse them. */
 function countParts([first = [], second]: readonly (readonly number[])[], parts: readonly RepeatedPart[]): number {
   const pick = parts[0]!.pick;
   if (second === undefined) return choose(first.length, pick);

@@ -14,15 +14,15 @@ export type QueueRow = Readonly<{
   runAt: Date;
 }>;
 
-/** Beyond its deadline, what a process may need to say how a try ended. */
+/** Time beyond the time-out that a process may need to record the result. */
 const GRACE_MS = 10_000;
 
-/** Failed for good after its last try; running while a process holds it; waiting for its first or next try otherwise. */
+/** Failed after its last attempt; running while a process holds it; otherwise waiting for its first or next attempt. */
 const statusOf = `case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed' else 'waiting' end`;
 
 /**
- * Gives back what dead processes held. A living one never holds a job longer than the job's deadline, so whatever is held
- * longer has nobody. How many there were.
+ * Releases tasks of dead processes. A living one never holds a task longer than its time-out. Returns how many there
+ * were.
  */
 export async function freeAbandoned(db: Queryable, jobs: readonly Performed[]): Promise<number> {
   const { rows } = await db.query<{ holder: string }>(
@@ -41,7 +41,7 @@ export async function freeAbandoned(db: Queryable, jobs: readonly Performed[]): 
 
 type Page = { brandId: number; status: QueueStatus | undefined; limit: number; offset: number };
 
-/** A brand's work that waits, runs or has failed, newest first, with how many there are of each. */
+/** A brand's tasks that wait, run or have failed, newest first, with the count of each. */
 export async function readQueue(
   db: Queryable,
   { brandId, status, limit, offset }: Page,
@@ -67,7 +67,7 @@ export async function readQueue(
   return { rows, counts };
 }
 
-/** Has a brand's job that failed, or waits for its next try, tried now and as often as a new one. */
+/** Retries a brand's failed or waiting task now, with all attempts restored. */
 export async function retryNow(db: Queryable, brandId: number, id: string): Promise<{ name: string } | undefined> {
   const { rows } = await db.query<{ name: string }>(
     `select t.identifier as name

@@ -9,14 +9,17 @@ export type ScheduleRow = Readonly<{
   endedAt: Date | null;
   failures: number;
   fault: string;
-  /** Its last turn began a moment ago, so some process does jobs. */
+  /** A run began recently, so some process runs jobs. */
   isRecent: boolean;
 }>;
 
-/** The longest wait after failures, for work whose turns come less often than that. */
+/** Maximum backoff after failures, for jobs that run more often than that. */
 const LONGEST_WAIT_MS = 300_000;
 
-/** Makes the rows of this process's work. Each is due now: a new process does not wait for a turn that may be an hour away. */
+/**
+ * Inserts the rows of this process's recurring jobs. Each is due now: a new process does not wait for a run that may be
+ * an hour away.
+ */
 export async function enterSchedule(db: Queryable, jobs: readonly Recurring[]): Promise<void> {
   await db.query(
     `insert into kit_schedule (name, every_ms)
@@ -27,7 +30,7 @@ export async function enterSchedule(db: Queryable, jobs: readonly Recurring[]): 
   );
 }
 
-/** Takes the turns that are due of those named; nobody else has these turns. A row that another process holds is its. */
+/** Claims due runs of the named jobs exclusively. Rows locked by another process are skipped. */
 export async function takeTurns(db: Queryable, names: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `update kit_schedule s
@@ -42,7 +45,7 @@ export async function takeTurns(db: Queryable, names: readonly string[]): Promis
   return rows.map(({ name }) => name);
 }
 
-/** Writes down how a turn ended. One that failed is followed by the next one soon at first, and ever later after that. */
+/** Records the result of a run. A failed one is followed soon by the next, with growing backoff. */
 export async function endTurn(db: Queryable, name: string, fault: string): Promise<void> {
   await db.query(
     `update kit_schedule
@@ -55,16 +58,16 @@ export async function endTurn(db: Queryable, name: string, fault: string): Promi
   );
 }
 
-/** Has the next turn come now. False where there is no such work. */
+/** Makes the next run due now. False if there is no such job. */
 export async function hasten(db: Queryable, name: string): Promise<boolean> {
   const { rowCount } = await db.query('update kit_schedule set next_at = clock_timestamp() where name = $1', [name]);
   return rowCount === 1;
 }
 
-/** Some work comes round every second, so a process that does any begins a turn well within this time. */
+/** Some job runs every second, so a process that runs jobs starts one well within this time. */
 const SILENT = '30 s';
 
-/** All work that comes round, by name. */
+/** All recurring jobs by name. */
 export async function readSchedule(db: Queryable): Promise<readonly ScheduleRow[]> {
   const { rows } = await db.query<ScheduleRow>(
     `select name, every_ms as "everyMs", next_at as "nextAt", begun_at as "begunAt", ended_at as "endedAt", failures, fault,

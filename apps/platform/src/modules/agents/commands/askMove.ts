@@ -14,7 +14,8 @@ type Order = InputOf<typeof createMove> & { operator: OperatorSession; ip: strin
 const SHORTEST_REASON = 10;
 
 /** Writes down what is asked for; nobody is moved before another operator has approved it. */
-export async function askMove({ pool, identity }: AgentsDeps, order: Order): Promise<MoveRow> {
+export async function askMove(deps: AgentsDeps, order: Order): Promise<MoveRow> {
+  const { pool, identity } = deps;
   const { operator, ip } = order;
   const { brandId, operatorId } = operator;
   const reason = order.reason.trim();
@@ -27,7 +28,7 @@ export async function askMove({ pool, identity }: AgentsDeps, order: Order): Pro
     await holdTree(client, brandId);
     const moved = await readMember(client, { brandId, memberId: BigInt(order.memberId) });
     if (!moved) throw new Refusal('member_not_found');
-    await refuseMove(client, { brandId, moved, toId });
+    await refuseMove(deps, client, { brandId, moved, toId });
     const { memberId, parentId: fromId } = moved;
     const asked = { brandId, memberId, fromId, toId, reason, operatorId, operator: operator.username };
     const move = await insertMove(client, asked);

@@ -2,11 +2,13 @@ import {
   createMove,
   decideMove,
   getTeamOverview,
+  listDownlines,
   listTeamRounds,
   listTeamStatements,
   listTeamTransactions,
   type OutputOf,
 } from '@baize/contract';
+import { teamParts, type TeamPart } from '@baize/contract/agents/teamParts';
 import { addDays } from '@baize/maths/contracts/addDays';
 import {
   openInTree,
@@ -25,7 +27,7 @@ import { readClasses } from '../readClasses.ts';
 import { countTeams } from './countTeams.ts';
 
 type Person = TestMember & { parent: Person | undefined; isAgent: boolean };
-/** What happened, kept in memory: nothing here is read from the database. */
+/** The expected facts, kept in memory: nothing here is read from the database. */
 type Fact = {
   of: Person;
   day: string;
@@ -36,7 +38,8 @@ type Fact = {
   status: string;
   round: string;
 };
-type Line = { of: Person; kind: string; amount: bigint };
+const kinds = ['deposit', 'dailyWage', 'lineRebate', 'bonusReleased', 'win'] as const;
+type Line = { of: Person; kind: (typeof kinds)[number]; amount: bigint };
 
 let site: TestPlatform;
 const people: Person[] = [];
@@ -50,7 +53,7 @@ const stretch = { from: addDays(today, -20), to: today };
 const games = { 'dragon-eight': 'RNG', 'quick-three': 'ELOTT', 'golden-table': 'LIVE' } as const;
 type Game = keyof typeof games;
 
-/** The same numbers in every run. */
+/** A seeded generator. */
 function draws(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +71,9 @@ const first = (): Person => {
 const isBelow = (one: Person, above: Person): boolean =>
   one.parent !== undefined && (one.parent === above || isBelow(one.parent, above));
 
-/** Rounds of the last three weeks: settled, open and taken back, also in the hours that divide the days of lotteries. */
+/**
+ * Rounds of the last three weeks: settled, open and rolled back, also in the hours that separate the days of lotteries.
+ */
 async function play(count: number, daysBack = 21): Promise<void> {
   const rows: unknown[][] = [];
   for (let at = 0; at < count; at += 1) {
@@ -109,7 +114,7 @@ async function play(count: number, daysBack = 21): Promise<void> {
   );
 }
 
-/** Some of what is open is closed, and some of what was closed is taken back. */
+/** Settles some open rounds, and rolls back some settled ones. */
 async function correct(): Promise<void> {
   const open = facts.filter(({ status }) => status === 'open').slice(0, 10);
   for (const fact of open) Object.assign(fact, { win: fact.bet * 3n, status: 'won' });
@@ -129,7 +134,7 @@ async function book(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const line = {
       of: someone(),
-      kind: ['deposit', 'dailyWage', 'agentRebate', 'bonusPaid', 'win'][Math.floor(draw() * 5)] ?? 'win',
+      kind: kinds[Math.floor(draw() * 5)] ?? 'win',
       amount: BigInt(1 + Math.floor(draw() * 1_000)) * 100_000n,
     };
     lines.push(line);
@@ -170,15 +175,15 @@ const abs = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => bigint): bigint =>
   rows.reduce((total, row) => total + value(row), 0n);
 
-/** What a report must say of some people, from the plain lists. */
+/** The expected report of some members, from the plain lists. */
 function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   const played = facts.filter(
     (fact) => of(fact.of) && fact.day >= from && fact.day <= to && fact.status !== 'cancelled',
   );
   const booked = lines.filter((line) => of(line.of) && today >= from && today <= to);
   const [bets, payout] = [sum(played, ({ bet }) => bet), sum(played, ({ win }) => win)];
-  const kind = (...kinds: string[]): bigint => sum(booked, (line) => (kinds.includes(line.kind) ? line.amount : 0n));
-  const given = { rebates: kind('agentRebate'), pay: kind('dailyWage'), activity: kind('bonusPaid') };
+  const kind = (of: Line['kind']): bigint => sum(booked, (line) => (line.kind === of ? line.amount : 0n));
+  const given = { rebates: kind('lineRebate'), pay: kind('dailyWage'), activity: kind('bonusReleased') };
   return {
     played,
     figures: {
@@ -215,6 +220,36 @@ function recountOverview(of: (one: Person) => boolean, days = stretch): Partial<
   };
 }
 
+/** Behind each figure about people stand exactly those whom it counts, page by page, each once. */
+async function expectParts(days: typeof stretch): Promise<void> {
+  const { token } = first();
+  const team = people.filter((one) => isBelow(one, first()));
+  const hasToday = today >= days.from && today <= days.to;
+  const staked = recount((one) => team.includes(one), days).played.filter(({ bet }) => bet > 0n);
+  const expected: Record<TeamPart, Person[]> = {
+    everybody: team,
+    agents: team.filter(({ isAgent }) => isAgent),
+    members: team.filter(({ isAgent }) => !isAgent),
+    joined: hasToday ? team : [],
+    firstDeposits: hasToday ? team.filter((one) => lines.some(({ of, kind }) => of === one && kind === 'deposit')) : [],
+    active: team.filter((one) => staked.some(({ of }) => of === one)),
+    ...{ online: team, silent3: [], silent7: [] },
+  };
+  const overview = (await site.call(getTeamOverview, { ...days, scope: 'team' }, { token })).answer.value;
+  for (const part of teamParts) {
+    const found: string[] = [];
+    for (let pageNum = 1; ; pageNum += 1) {
+      const input = { part, ...days, scope: 'team' as const, pageNum, pageSize: 10 };
+      const { value } = (await site.call(listDownlines, input, { token })).answer;
+      found.push(...(value?.page.content.map(({ account }) => account) ?? []));
+      const told = part === 'everybody' ? team.length : overview?.team[part];
+      expect(value?.page.totalRows, part).toBe(told);
+      if (pageNum >= (value?.page.totalPages ?? 0)) break;
+    }
+    expect(found.toSorted(), part).toEqual(expected[part].map(({ account }) => account).toSorted());
+  }
+}
+
 /** Every report of every agent says what the plain lists come to, also of days in the middle of them. */
 async function expectReports(most = 3): Promise<void> {
   const few = { from: addDays(today, -12), to: addDays(today, -9) };
@@ -240,7 +275,7 @@ async function expectReports(most = 3): Promise<void> {
   }
 }
 
-/** Lists show what was counted, in the order of their beginning, and every page continues the one before. */
+/** Asserts that lists show the aggregated rounds in order, and that every page continues the previous one. */
 async function expectLists(): Promise<void> {
   const { token } = first();
   const days = { from: addDays(today, -15), to: addDays(today, -3) };
@@ -279,7 +314,7 @@ async function expectLists(): Promise<void> {
   expect(all).toEqual(booked.toReversed().map(({ of, amount }) => `${of.account} ${amount}`));
 }
 
-/** Nothing is left to count, and what stands of each team is the sum over its members. */
+/** Asserts that nothing is left to aggregate, and that each team's figures are the sum over its members. */
 async function faults(): Promise<unknown[]> {
   const { rows: members } = await site.owner.query<{ id: bigint }>('select member_id as id from agents_members');
   const rule = { brand, classes: await readClasses(site.platform.catalogue) };
@@ -299,19 +334,19 @@ async function faults(): Promise<unknown[]> {
   ];
 }
 
-describe('counting teams', () => {
-  it('[AGENT-06] reports of what nobody has counted yet are right', async () => {
+describe('aggregating teams', () => {
+  it('[AGENT-06] reports are right before any aggregation', async () => {
     await expectReports();
   });
 
-  it('what was counted says the same, to the last unit, as plain lists do', async () => {
+  it('aggregated figures equal the plain lists, to the last unit', async () => {
     await countTeams(deps(), brand);
     expect(await faults()).toEqual([]);
     await expectReports(people.length);
     await expectLists();
   });
 
-  it('what came since, late and corrected rounds among it, is in a report before it is counted, and not twice after', async () => {
+  it('later facts, late and corrected rounds included, are in reports before the aggregation, and not counted twice after it', async () => {
     await play(120);
     await correct();
     await book(15);
@@ -322,13 +357,16 @@ describe('counting teams', () => {
     expect((await faults()).length).toBeGreaterThan(0);
     await expectReports();
     await expectLists();
+    for (const days of [stretch, { from: addDays(today, -12), to: addDays(today, -9) }]) await expectParts(days);
     await countTeams(deps(), brand);
     await countTeams(deps(), brand);
     expect(await faults()).toEqual([]);
     await expectReports();
+    await site.owner.query('delete from kit_limits');
+    for (const days of [stretch, { from: addDays(today, -12), to: addDays(today, -9) }]) await expectParts(days);
   });
 
-  it('three workers at once, cut off again and again, count everything once, and reports are right meanwhile', async () => {
+  it('three concurrent workers with repeated crashes count everything once, and reports stay right meanwhile', async () => {
     const pools = [0, 1, 2].map(() => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-counter' }));
     for (let round = 0; round < 4; round += 1) {
       await play(60);
@@ -351,7 +389,7 @@ describe('counting teams', () => {
     await expectReports();
   });
 
-  it('[I-28] a team that moves takes its past from one line to the other', async () => {
+  it('[I-28] a moved team takes its past figures to the new line', async () => {
     const moved = people.find(({ isAgent, parent }) => isAgent && parent?.parent !== undefined);
     const to = people.find(
       (one) => one.isAgent && moved && one !== moved && one !== moved.parent && !isBelow(one, moved),
@@ -371,7 +409,7 @@ describe('counting teams', () => {
     await expectReports();
   });
 
-  it('a game that is put into another category takes its past along', async () => {
+  it('a game that changes its category takes its past figures along', async () => {
     await site.owner.query(`update games_games set classify = 'FISH' where game_code = 'golden-table'`);
     for (const fact of facts) if (fact.category === 'LIVE') fact.category = 'FISH';
     const { catalogue } = site.platform;
@@ -391,7 +429,7 @@ describe('counting teams', () => {
     expect(await fish()).toEqual(expected);
   });
 
-  it('counts who came in lately by the hour, and who is silent to the second', async () => {
+  it('counts recent logins by the hour, and inactive members to the second', async () => {
     const team = people.filter((one) => isBelow(one, first()));
     const ago = [0, 2.9, 3.001, 3.2, 6.99, 7.001, 9];
     for (const [place, { memberId }] of team.slice(0, ago.length).entries()) {
@@ -400,16 +438,23 @@ describe('counting teams', () => {
         [memberId, ago[place]],
       );
     }
-    // Nobody comes in before now; so that this is noticed, all is counted anew.
+    // Logins cannot be in the past; everything is aggregated again to include them.
     await site.owner.query('update agents_cursors set filled_to = 0');
     const silent = async () => {
       const { token } = first();
       const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token })).answer;
       return [value?.team.silent3, value?.team.silent7];
     };
+    const listed = async (part: 'silent3' | 'silent7') => {
+      const input = { part, ...stretch, scope: 'team' as const, pageNum: 1, pageSize: 100 };
+      const { value } = (await site.call(listDownlines, input, { token: first().token })).answer;
+      return value?.page.content.map(({ account }) => account);
+    };
     expect(await silent()).toEqual([5, 2]);
     await countTeams(deps(), brand);
     expect(await silent()).toEqual([5, 2]);
+    expect(await listed('silent3')).toEqual(team.slice(2, 7).map(({ account }) => account));
+    expect(await listed('silent7')).toEqual(team.slice(5, 7).map(({ account }) => account));
     const [, , , , , , last] = team;
     await site.owner.query('update identity_accounts set last_login_at = now() where id = $1', [last?.memberId]);
     expect(await silent()).toEqual([4, 1]);
@@ -418,7 +463,7 @@ describe('counting teams', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('one unit too many in one row of the sums, planted, is noticed by both', async () => {
+  it('both checks detect a planted surplus unit in one aggregated row', async () => {
     await site.owner.query(
       `update agents_sums set minus = minus + 1 where ctid = (select ctid from agents_sums
          where agent_id = $1 and what = 'play' and key not like '%cancelled' and day >= $2 limit 1)`,

@@ -17,15 +17,15 @@ import {
 } from '../store/counts.ts';
 import { holdTree } from '../store/tree.ts';
 
-/** Members of one transaction: enough for the sums of those above to be touched once for many, few enough to be short. */
+/** Members per transaction: enough to amortise updating the sums above, few enough to keep it short. */
 const PAGE = 500;
 
 type Deps = Pick<AgentsDeps, 'pool' | 'catalogue'>;
 
 /**
- * Brings what is counted of a brand's members and teams up to date. Each page of members is one transaction that holds
- * the brand's cursor: what has been counted of a member, and the sums of everybody above, are one step. Any number of
- * processes may do so at once, and any of them may be stopped anywhere; what was done is done, the rest is found again.
+ * Aggregates a brand's members and teams incrementally. Each page of members is one transaction that locks the brand's
+ * cursor: a member's figures, and the sums of all uplines, change together. Any number of processes may run it
+ * concurrently and stop at any point; completed pages stay, the rest is found again.
  */
 export async function countTeams(deps: Deps, brand: CountRule['brand']): Promise<void> {
   const rule: CountRule = { brand, classes: await readClasses(deps.catalogue) };
@@ -33,7 +33,7 @@ export async function countTeams(deps: Deps, brand: CountRule['brand']): Promise
   await countChanged(deps, rule);
 }
 
-/** A page of the first count, which goes by the members' numbers; false when there is nothing left of it. */
+/** A page of the first full aggregation, in the order of member ids; false when it is complete. */
 async function countFirst({ pool }: Deps, rule: CountRule): Promise<boolean> {
   const { brand, classes } = rule;
   return transact(pool, async (client) => {
@@ -61,7 +61,7 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
       await count(client, rule, new Map(changed.slice(from, from + PAGE)));
       return true;
     });
-    // Somebody who knows the catalogue better counts everything anew; this pass has nothing more to say.
+    // Another process has restarted the aggregation with newer parameters; this one has nothing to add.
     if (!isCurrent) return;
   }
   await transact(pool, async (client) => {
@@ -73,7 +73,7 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
   });
 }
 
-/** From here to the end of the transaction nobody else counts, and nobody is moved. */
+/** Until the end of the transaction nobody else aggregates, and nobody is moved. */
 async function hold(client: Transaction, { brand, classes }: CountRule): Promise<CountCursor> {
   const cursor = await holdCountCursor(client, { brandId: brand.id, classes, timeZone: brand.timeZone });
   await holdTree(client, brand.id);

@@ -5,7 +5,7 @@ import type { LinkRow } from '../LinkRow.ts';
 import { readLinkByRequest } from '../store/links.ts';
 import { openLink, type LinkOrder } from './openLink.ts';
 
-/** Makes a registration link once for each request. What it gives is looked at again whenever somebody comes by it. */
+/** Creates a registration link, idempotent by request id. Its terms are checked again at every registration. */
 export async function makeLink({ pool }: AgentsDeps, order: LinkOrder): Promise<LinkRow> {
   const known = await readLinkByRequest(pool, order, order.requestId);
   if (known) return known;

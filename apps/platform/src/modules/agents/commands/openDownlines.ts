@@ -21,8 +21,8 @@ const ofOneName: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Opens accounts directly below an agent. Terms and password are looked at once and refuse the whole order; each name is
- * opened in a transaction of its own, with the agent's terms held, so that nothing is given that was lowered meanwhile.
+ * Opens accounts directly below an agent. Terms and password are checked once for the whole request; each account is
+ * opened in a transaction of its own that locks the agent's terms, so that nothing is given that was lowered meanwhile.
  */
 export async function openDownlines(deps: AgentsDeps, order: Order): Promise<Answer> {
   const { brand, agentId, rebateBps, prizeGroup, password } = order;
@@ -59,7 +59,7 @@ async function openOne(deps: AgentsDeps, order: Order, username: string, terms: 
   return { memberId: String(memberId), account: username };
 }
 
-/** What is given is the agent's to give at this very moment; above the free rebate it takes one of the quota. */
+/** Checks that the agent may give these terms now; above the free rebate it takes one from the quota. */
 export async function giveTerms(
   client: Transaction,
   {

@@ -8,16 +8,16 @@ import { insertLink } from '../store/links.ts';
 import { readRules } from '../store/rules.ts';
 import { holdTerms } from '../store/terms.ts';
 
-/** A link to be made: whose, and what it gives. */
+/** Input of a new link: its owner, and its terms. */
 export type LinkOrder = InputOf<typeof createLink> & { brandId: number; agentId: bigint };
 
-/** Capital letters and digits that nobody takes for one another; two more than an invitation, so that none is the other. */
+/** Unambiguous capital letters and digits; two more than in an invitation code, so that the two never collide. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 /**
- * Makes a link within what its agent may give. Undefined when the agent has as many open links as there may be, or the
- * request was taken already.
+ * Creates a link within its agent's terms. Undefined if the agent has the maximum of open links, or for a repeated
+ * request.
  */
 export async function openLink(client: Transaction, order: LinkOrder): Promise<LinkRow | undefined> {
   const { brandId, agentId: memberId } = order;

@@ -9,8 +9,8 @@ import { giveTerms } from './openDownlines.ts';
 type Raise = Terms & { brandId: number; agentId: bigint; memberId: bigint };
 
 /**
- * Raises what a direct downline has. Agents never lower: what was given may have been given on. The agent's own row is
- * held before the downline's, from the top down, as everybody who gives does.
+ * Raises a direct downline's terms. Agents never lower them: what was given may have been passed on. Locks the agent's
+ * row before the downline's, top-down like everybody who gives terms.
  */
 export async function raiseTerms({ pool }: AgentsDeps, raise: Raise): Promise<void> {
   const { brandId, agentId, memberId, rebateBps, prizeGroup } = raise;
@@ -24,7 +24,7 @@ export async function raiseTerms({ pool }: AgentsDeps, raise: Raise): Promise<vo
     if (rebateBps < before.rebateBps) throw new Refusal('rebate_out_of_range');
     if (prizeGroup < before.prizeGroup) throw new Refusal('prize_group_out_of_range');
     if (rebateBps === before.rebateBps && prizeGroup === before.prizeGroup) return;
-    // What the downline has already was paid for when it was given: only a higher rebate takes a quota.
+    // The existing rebate has its quota already: only a higher one takes another.
     await giveTerms(client, {
       brandId,
       agentId,

@@ -10,28 +10,30 @@ import {
   lockTransfers,
   readTransferByRequest,
   sentToday,
+  transferKey,
+  transferScope,
   type TransferRow,
 } from '../store/transfers.ts';
 import { depthBelow, holdTree, readMember } from '../store/tree.ts';
 
 type Request = InputOf<typeof createTransfer> & {
   brandId: number;
-  /** Who sends. */
+  /** The sender. */
   senderId: bigint;
   currency: string;
   timeZone: string;
 };
 
 /**
- * Sends money along the line once for each request. Who stands where is held still while it goes, so that nobody is paid
- * who was moved out of the line a moment before; row and money are one transaction. What was sent is in transit then, and
- * a job brings it to the other at once; if the other has been closed, it comes back.
+ * Sends money within the tree, idempotent by request id. The tree is locked meanwhile, so that a member who has just
+ * been moved out of the line is not paid; row and money are one transaction. The money is then in transit, and a job
+ * delivers it at once, or returns it if the receiver has been closed.
  */
 export async function sendTransfer(deps: AgentsDeps, request: Request): Promise<TransferRow> {
   const { brandId, senderId: memberId, paymentPassword } = request;
   const known = await readTransferByRequest(deps.pool, { brandId, memberId }, request.requestId);
   if (known) return sameOrConflict(known, request);
-  // Whom there is to send to is said before a password is asked for; the transaction looks again.
+  // A missing receiver is reported before a password is required; the transaction checks again.
   await receiverOf(deps.pool, request);
   await deps.identity.checkPaymentPassword({ brandId, memberId, password: paymentPassword });
   const { row, items, results } = await transact(deps.pool, async (client) => {
@@ -62,7 +64,7 @@ function sameOrConflict(known: TransferRow, request: Request): TransferRow {
   return known;
 }
 
-/** Upwards only who stands directly above; downwards, for an agent, anybody of the own team. */
+/** Upwards only to the direct upline; downwards, for an agent, to anybody of the own team. */
 async function receiverOf(
   db: AgentsDeps['pool'] | Parameters<typeof readMember>[0],
   request: Request,
@@ -83,7 +85,7 @@ async function receiverOf(
 function moneyOf(row: TransferRow): Send {
   return {
     ...{ brandId: row.brandId, memberId: row.fromId, payeeId: row.toId, currency: row.currency },
-    ...{ scope: 'agents.transfer', key: `transfer:${row.id}` },
+    ...{ scope: transferScope, key: transferKey(row) },
     kind: row.direction === 'upline' ? 'transferUp' : 'transferDown',
     ...{ amount: row.amount, isOwed: false },
   };

@@ -12,7 +12,7 @@ type Order = InputOf<typeof updateQuota> & { operator: OperatorSession; ip: stri
 
 const SHORTEST_REASON = 10;
 
-/** Sets one interval of an agent, with its line in the agent's trail and in the operators'. */
+/** Sets one interval of an agent's quota, with a row in the agent's change log and the audit trail. */
 export async function setQuota({ pool, operators }: AgentsDeps, order: Order): Promise<QuotaRow[]> {
   const { operator, ip, fromBps, toBps, granted } = order;
   const { brandId, operatorId, username } = operator;

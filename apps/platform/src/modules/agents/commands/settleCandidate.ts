@@ -15,7 +15,7 @@ type Decision = Order & { operator: OperatorSession; ip: string };
 const statuses = { talk: 'talking', accept: 'accepted', decline: 'declined' } as const;
 const SHORTEST_NOTE = 10;
 
-/** Decides about a candidate. Who is accepted gets a link that opens one account; the link and the decision are one act. */
+/** Decides on a candidate. Acceptance creates a link for one registration in the same transaction. */
 export async function settleCandidate(deps: AgentsDeps, decision: Decision): Promise<CandidateRow> {
   const { operator, ip, id } = decision;
   const { brandId, operatorId, username } = operator;

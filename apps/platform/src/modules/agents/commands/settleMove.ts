@@ -12,9 +12,9 @@ import { holdTree, readMember } from '../store/tree.ts';
 type Decision = InputOf<typeof decideMove> & { operator: OperatorSession; ip: string };
 
 /** Decides a move once, by somebody else than who asked where it is approved; moving and deciding are one transaction. */
-export async function settleMove({ pool }: AgentsDeps, { id, decision, operator, ip }: Decision): Promise<MoveRow> {
+export async function settleMove(deps: AgentsDeps, { id, decision, operator, ip }: Decision): Promise<MoveRow> {
   const { brandId, operatorId, username } = operator;
-  return transact(pool, async (client) => {
+  return transact(deps.pool, async (client) => {
     await holdTree(client, brandId, { forMove: true });
     const asked = await holdMove(client, { brandId, id });
     if (!asked) throw new Refusal('move_not_found');
@@ -23,9 +23,9 @@ export async function settleMove({ pool }: AgentsDeps, { id, decision, operator,
       if (asked.askedById === operatorId) throw new Refusal('second_operator_needed');
       const { memberId, toId } = asked;
       const moved = await readMember(client, { brandId, memberId });
-      // The tree may have changed since: what was asked for has to be what happens.
+      // The tree may have changed since the request.
       if (!moved || moved.parentId !== asked.fromId) throw new Refusal('move_not_possible');
-      await refuseMove(client, { brandId, moved, toId });
+      await refuseMove(deps, client, { brandId, moved, toId });
       await moveTeam(client, { brandId, memberId, toId, operator: username });
     }
     const status = decision === 'approve' ? 'approved' : 'rejected';

@@ -10,10 +10,10 @@ type Visit = Readonly<{ brand: Brand; ip: string }>;
 
 const EMAIL_PATTERN = 4;
 const SHORTEST = { name: 2, contact: 3, about: 20 } as const;
-/** From one network; who means it writes once. */
+/** Per network. */
 const limit = { max: 5, windowMs: 60 * 60_000 };
 
-/** Keeps what somebody wrote who wants to become an agent. Which contacts are known already is not told. */
+/** Stores an application to become an agent. The response does not reveal known contacts. */
 export async function takeCandidate(
   { pool, limiter, botCheck }: AgentsDeps,
   { brand, ip }: Visit,

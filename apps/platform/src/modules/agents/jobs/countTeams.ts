@@ -2,7 +2,7 @@ import type { Recurring } from '#kit/jobs/Job.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { countTeams } from '../commands/countTeams.ts';
 
-/** Every ten seconds, teams are counted. What is not counted yet is read with each report; so often, that is little. */
+/** Aggregates teams every ten seconds. Reports add what is not aggregated yet; at this interval that is little. */
 export const countTeamsJob = ({ pool, catalogue, brands }: AgentsDeps): Recurring => ({
   ...{ name: 'agents.countTeams', everyMs: 10_000, deadlineMs: 300_000 },
   run: async () => {

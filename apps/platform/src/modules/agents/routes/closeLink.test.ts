@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const close = async (token: string, id = link.id) => (await site.call(closeLink, { id }, { token })).answer;
 
 describe('refuses', () => {
-  it('a link of somebody else as if there were none', async () => {
+  it('a link of somebody else as if it did not exist', async () => {
     for (const { token } of [team.middle, team.sibling]) expect((await close(token)).code).toBe('link_not_found');
     expect((await close(team.top.token, '999999')).code).toBe('link_not_found');
     expect(await offerOf(site.owner, { brandId: 1, code: link.code })).toBeDefined();
@@ -34,7 +34,7 @@ describe('forbids', () => {
 });
 
 describe('works', () => {
-  it('closes a link for good', async () => {
+  it('closes a link permanently', async () => {
     expect((await close(team.top.token)).value?.state).toBe('closed');
     expect((await close(team.top.token)).value?.state).toBe('closed');
     expect(await offerOf(site.owner, { brandId: 1, code: link.code })).toBeUndefined();

@@ -24,7 +24,7 @@ const kept = async () =>
   (await site.owner.query('select brand_id, name, contact, status from agents_candidates order by id')).rows;
 
 describe('works', () => {
-  it('keeps what a guest wrote, once while it waits, and tells nobody whether it was known', async () => {
+  it("stores a guest's application, once while it is open, without revealing known contacts", async () => {
     const answers = [
       await ask(),
       await ask({ contact: '@AnnLee', name: 'Somebody' }),
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is missing or cannot be, by name, and keeps nothing', async () => {
+  it('missing or invalid fields, by error code, and stores nothing', async () => {
     for (const [changes, code, field] of [
       [{ name: ' a ' }, 'field_required', 'name'],
       [{ contact: '  ' }, 'field_required', 'contact'],
@@ -60,7 +60,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('a sixth letter from one network within an hour', async () => {
+  it('a sixth application from one network within an hour', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask({ contact: `@number${n}` })).code).toBe('ok');
     expect((await ask({ contact: '@number5' })).code).toBe('too_many_requests');
     expect(await kept()).toHaveLength(5);

@@ -35,7 +35,7 @@ describe('works', () => {
     expect(entered.answer.value).toMatchObject({ needsPasswordChange: true });
   });
 
-  it('opens many at once, agents too, and says of each name that is refused why', async () => {
+  it('opens several at once, agents included, with an error code per refused name', async () => {
     const usernames = ['newagent1', 'newbie01', '1wrong', 'newagent2', 'newagent1'];
     const { value } = await open({ type: 2, usernames });
     expect(value?.opened.map(({ account }) => account)).toEqual(['newagent1', 'newagent2']);
@@ -49,7 +49,7 @@ describe('works', () => {
     expect(entered.answer.success).toBe(true);
   });
 
-  it('takes one of the quota for a high rebate, never more than there is, and writes each down', async () => {
+  it('takes one from the quota for a high rebate, never more than there is, and logs each', async () => {
     await site.owner.query(
       'insert into agents_quotas (brand_id, member_id, from_bps, to_bps, granted) values (1, $1, 1000, 1190, 2)',
       [team.top.memberId],
@@ -68,8 +68,8 @@ describe('works', () => {
   });
 });
 
-describe('races', () => {
-  it('is not held up by whoever is joining below the same agent, who refers to its row', async () => {
+describe('concurrency', () => {
+  it('is not blocked by a registration below the same agent, which references its row', async () => {
     const joining = await site.owner.connect();
     try {
       await joining.query('begin');
@@ -83,7 +83,7 @@ describe('races', () => {
 });
 
 describe('refuses', () => {
-  it('more than the agent may give, and a password that may not be chosen, and opens nothing', async () => {
+  it("terms above the agent's own, and a forbidden password, and opens nothing", async () => {
     const before = await countOf();
     expect((await open({ usernames: ['toomuch1'], rebateBps: 1191 })).code).toBe('rebate_out_of_range');
     expect((await open({ usernames: ['toomuch1'], prizeGroup: 1949 })).code).toBe('prize_group_out_of_range');
@@ -94,7 +94,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('everybody but agents, and an agent with nothing gives nothing', async () => {
+  it('everybody but agents, and an agent with no terms can give none', async () => {
     expect(await open({}, team.leaf.token)).toMatchObject({ code: 'not_allowed' });
     expect(await open({}, '')).toMatchObject({ code: 'not_logged_in' });
   });

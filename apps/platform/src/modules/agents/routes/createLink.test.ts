@@ -31,7 +31,7 @@ const come = async (username: string, referralCode?: string) => {
 };
 
 describe('works', () => {
-  it('[A208] brings whoever registers by it below the agent, with the kind and the terms of the link', async () => {
+  it("[A208] a registration by it is below the agent, with the link's account type and terms", async () => {
     const link = await make({ type: 2 });
     expect(link.value).toMatchObject({ type: 2, rebateBps: 300, uses: 2, joined: 0, state: 'open', note: 'fair' });
     const code = link.value?.code ?? '';
@@ -39,19 +39,19 @@ describe('works', () => {
     const { place } = await come('bylink1', code);
     expect(place).toMatchObject({ parentId: team.top.memberId, type: 2, rebateBps: 300, prizeGroup: 1750 });
     await come('bylink2', code.toLowerCase());
-    // Used up: the third is told so as of a code that nobody has, and comes on nobody's account without it.
+    // Used up: the third gets the error of an unknown code, and without it no upline.
     expect((await come('bylink3', code)).code).toBe('invitation_code_error');
     expect((await come('bylink3')).place).toMatchObject({ parentId: null, type: 0, rebateBps: 0 });
     expect((await site.call(checkAffiliate, { code, domain: 'localhost' })).answer.code).toBe('invitation_code_error');
   });
 
-  it('lets no more in than it has uses, however many come at once', async () => {
+  it('allows no more registrations than its maximum, under concurrency', async () => {
     const code = (await make({ uses: 1 })).value?.code ?? '';
     const all = await Promise.all(['race1', 'race2', 'race3'].map((name) => come(name, code)));
     expect(all.filter(({ place }) => place?.parentId === team.top.memberId)).toHaveLength(1);
   });
 
-  it('is made once for a request', async () => {
+  it('is idempotent by request id', async () => {
     const requestId = randomUUID();
     const [one, other] = [await make({ requestId }), await make({ requestId })];
     expect(one.value?.id).toBe(other.value?.id);

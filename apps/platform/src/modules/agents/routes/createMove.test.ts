@@ -1,5 +1,13 @@
 import { createMove, type InputOf } from '@baize/contract';
-import { brandHosts, openOperator, openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import {
+  brandHosts,
+  openInTree,
+  openOperator,
+  openTeam,
+  startPlatform,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamOf } from '../index.ts';
 
@@ -22,7 +30,7 @@ const ask = async (
 ) => (await site.call(createMove, { memberId: String(memberId), toAccount, reason, ...changes }, { token: by })).answer;
 
 describe('works', () => {
-  it('writes down who is to go where, and moves nobody', async () => {
+  it('stores the request, and moves nobody', async () => {
     const { value } = await ask(team.middle, team.sibling.account);
     expect(value).toMatchObject({
       ...{ account: team.middle.account, from: team.top.account, to: team.sibling.account },
@@ -35,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what cannot be, and says why', async () => {
+  it('invalid requests with a reason', async () => {
     for (const [who, to, code] of [
       [team.middle, team.sibling.account, 'move_not_possible'],
       [team.direct, team.top.account, 'move_not_possible'],
@@ -51,6 +59,30 @@ describe('refuses', () => {
       expect((await ask(who, to)).code, `${who.account} ${to}`).toBe(code);
     }
     expect((await ask(team.direct, team.sibling.account, { reason: 'short' })).code).toBe('reason_required');
+  });
+
+  it('to take anybody away from an upline, or from the house, who is bound by a contract that both have not ended', async () => {
+    const bind = async (payerId: bigint, { memberId }: { memberId: bigint }) => {
+      await site.owner.query(
+        `insert into contracts_contracts (brand_id, payer_id, member_id, kind, currency, starts_day)
+         values (1, $1, $2, 'daily', 'CNY', current_date - 9)`,
+        [payerId, memberId],
+      );
+    };
+    const below = await openInTree(site, { type: 2, invitedBy: team.top });
+    const atTop = await openInTree(site, { type: 2 });
+    await bind(team.top.memberId, below);
+    await bind(0n, atTop);
+    expect((await ask(below, team.sibling.account)).code).toBe('move_bound_by_contracts');
+    expect((await ask(atTop, team.top.account)).code).toBe('move_bound_by_contracts');
+    await site.owner.query('update contracts_contracts set ends_day = current_date where member_id = any ($1)', [
+      [below.memberId, atTop.memberId],
+    ]);
+    expect((await ask(below, team.sibling.account)).code).toBe('ok');
+    // What is promised further down goes along.
+    const further = await openInTree(site, { type: 2, invitedBy: atTop });
+    await bind(atTop.memberId, further);
+    expect((await ask(atTop, team.top.account)).code).toBe('ok');
   });
 });
 

@@ -34,7 +34,7 @@ afterEach(async () => {
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);
   expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
-  // Every transfer that was written down stands in the books with its amount, and the other way round.
+  // Every stored transfer is in the ledger with its amount, and vice versa.
   const { rows } = await site.owner.query(
     `select (select coalesce(sum(amount), 0) from agents_transfers) as written,
             (select coalesce(sum(amount), 0) from wallet_transfers
@@ -43,7 +43,7 @@ afterEach(async () => {
   expect(rows[0]?.written).toEqual(rows[0]?.booked);
 });
 
-/** What was sent is brought on by a job. */
+/** A job delivers the money in transit. */
 const arrived = () => site.platform.jobs.drain();
 const balance = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 const send = async (from: TestMember, changes: Partial<InputOf<typeof createTransfer>>) =>
@@ -90,7 +90,7 @@ describe('works', () => {
     }
   });
 
-  it('gives back what was sent to a member who was closed, with a line in the record and a message', async () => {
+  it('returns money sent to a closed member, with a ledger entry and a message', async () => {
     const before = await balance(team.top);
     await setAccountState(site.platform.pool, { brandId: 1, memberId: team.leaf.memberId, state: 'closed' });
     expect((await send(team.top, down(team.leaf))).success).toBe(true);
@@ -110,7 +110,7 @@ describe('works', () => {
     ).toContain(team.leaf.account);
   });
 
-  it('[A138] has one effect for a request, however often and at once it is sent', async () => {
+  it('[A138] is idempotent by request id, also under concurrency', async () => {
     const before = await balance(team.top);
     const requestId = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => send(team.top, down(team.middle, { requestId }))));
@@ -122,7 +122,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('without enough money, above the day’s sum, and with a wrong payment password; nothing moves', async () => {
+  it('without enough money, above the daily limit, and with a wrong payment password; nothing moves', async () => {
     const before = await balance(team.middle);
     expect((await send(team.middle, { amount: 900_00000n })).code).toBe('insufficient_funds');
     await site.owner.query('update agents_rules set transfer_daily_sum = 1000000 where brand_id = 1');
@@ -132,21 +132,21 @@ describe('refuses', () => {
     expect(await balance(team.middle)).toBe(before);
   });
 
-  it('[A137] [I-37] holds the day’s sum when many transfers come at once', async () => {
+  it('[A137] [I-37] keeps the daily limit under concurrent transfers', async () => {
     await site.owner.query('update agents_rules set transfer_daily_sum = 1500000 where brand_id = 1');
     const answers = await Promise.all([1, 2, 3].map(() => send(team.sibling, down(team.cousin))));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     await site.owner.query('update agents_rules set transfer_daily_sum = 5000000000000 where brand_id = 1');
   });
 
-  it('who has nobody above, and who is not told to whom', async () => {
+  it('senders without an upline, and downline transfers without a receiver', async () => {
     expect((await send(team.top, {})).code).toBe('no_upline');
     expect((await send(team.top, { direction: 'downline' })).code).toBe('downline_unknown');
   });
 });
 
 describe('forbids', () => {
-  it('[A206] [ROLE-15] anybody outside of the own team: beside, above, another brand, the sender, nobody', async () => {
+  it('[A206] [ROLE-15] receivers outside the own team: siblings, uplines, another brand, the sender, unknown ids', async () => {
     const before = await balance(team.top);
     for (const to of [team.sibling, team.cousin, team.foreign, team.top]) {
       expect((await send(team.top, down(to))).code).toBe('downline_unknown');
@@ -156,7 +156,7 @@ describe('forbids', () => {
     expect(await balance(team.top)).toBe(before);
   });
 
-  it('a member to send to a downline, and guests', async () => {
+  it('downline transfers of members, and guests', async () => {
     expect((await send(team.leaf, down(team.direct))).code).toBe('not_allowed');
     expect((await send({ ...team.top, token: '' }, {})).code).toBe('not_logged_in');
   });

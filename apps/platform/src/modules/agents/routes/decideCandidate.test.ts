@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let people = 0;
-/** Somebody who waits. */
+/** An open candidate. */
 async function candidate(): Promise<string> {
   people += 1;
   const { rows } = await site.owner.query<{ id: bigint }>(
@@ -31,7 +31,7 @@ const accept = (id: string, upline = team.top.account, by = token) =>
   decide({ id, decision: 'accept', note: '', upline, ...terms }, by);
 
 describe('works', () => {
-  it('takes up, and accepts with a link that opens one account of an agent below the upline', async () => {
+  it('starts the review, and accepts with a link that opens one agent account below the upline', async () => {
     const id = await candidate();
     expect((await decide({ id, decision: 'talk', note: 'Called twice.' })).value).toMatchObject({
       ...{ status: 'talking', note: 'Called twice.', linkCode: '' },
@@ -52,7 +52,7 @@ describe('works', () => {
     expect(rows).toEqual([{ uses: 1, acts: 2 }]);
   });
 
-  it('of operators who accept at once, one wins and one link is made', async () => {
+  it('lets one of several concurrent approvals win, with one link', async () => {
     const id = await candidate();
     const codes = (await Promise.all([accept(id), accept(id), accept(id)])).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(['candidate_decided', 'candidate_decided', 'ok']);
@@ -64,7 +64,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what cannot be, and leaves who waits waiting', async () => {
+  it('invalid decisions, and leaves the candidate open', async () => {
     const id = await candidate();
     const order = { id, decision: 'accept', note: '', upline: team.top.account, ...terms } as const;
     expect((await decide({ id, decision: 'decline', note: 'short' })).code).toBe('reason_required');

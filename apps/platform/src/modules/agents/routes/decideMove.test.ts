@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The closed table is what following the parents comes to, and nobody stands above himself. */
+/** The closure table matches the parents, and nobody is their own upline. */
 afterEach(async () => {
   const { rows } = await site.owner.query(
     `with recursive up as (
@@ -38,7 +38,7 @@ const decide = async (id: string, decision: 'approve' | 'reject', token = second
 const team1 = ({ memberId: agentId }: { memberId: bigint }) => teamOf(site.owner, { brandId: 1, agentId });
 
 describe('works', () => {
-  it('moves somebody with the whole team below, and remembers since when the line holds', async () => {
+  it('moves a member with the whole team below, and records since when the line is valid', async () => {
     const before = new Date();
     const id = await ask(team.middle, team.sibling.account);
     expect((await decide(id, 'approve')).value).toMatchObject({ status: 'approved', to: team.sibling.account });
@@ -54,7 +54,7 @@ describe('works', () => {
     expect(await at(team.sibling.memberId, new Date(Date.now() + 60_000))).toContain(team.middle.memberId);
   });
 
-  it('moves to the top, and leaves everything as it is when it is rejected', async () => {
+  it('moves to the top, and changes nothing when it is rejected', async () => {
     const rejected = await ask(team.middle, team.top.account);
     expect((await decide(rejected, 'reject', asker)).value?.status).toBe('rejected');
     expect(await team1(team.sibling)).toContain(team.leaf.memberId);
@@ -65,7 +65,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to decide twice, though several decide at once, and what the tree no longer allows', async () => {
+  it('a second decision, also under concurrency, and what the tree no longer allows', async () => {
     const id = await ask(team.middle, team.top.account);
     const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve'), decide(id, 'approve')]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['move_decided', 'move_decided', 'ok']);
@@ -78,7 +78,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('whoever asked to approve, auditors, and operators of another brand', async () => {
+  it('approval by the requester, auditors, and operators of another brand', async () => {
     const id = await ask(team.direct, '');
     expect((await decide(id, 'approve', asker)).code).toBe('second_operator_needed');
     const auditor = await openOperator(site, { role: 'auditor' });

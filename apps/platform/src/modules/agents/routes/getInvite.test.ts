@@ -31,7 +31,7 @@ const write = async (changes: Partial<InputOf<typeof updateOwnInvite>> = {}, { t
   (await site.call(updateOwnInvite, { ...words, ...changes }, { token })).answer;
 
 describe('works', () => {
-  it('shows what the agent wrote to whoever comes by a code, and counts visitors once a day', async () => {
+  it("shows the agent's texts to visitors with a code, and counts visitors once a day", async () => {
     expect((await look()).value).toEqual({ code, title: '', content: '', picture: 'register' });
     expect((await write()).value).toEqual(words);
     expect((await look(code.toLowerCase())).value).toEqual({ code, ...words });
@@ -44,14 +44,14 @@ describe('works', () => {
     await site.owner.query('update agents_visits set day = day - 1');
     await look();
     expect((await own()).value).toMatchObject({ visits: 2, visitsToday: 1 });
-    // No address is kept.
+    // No IP address is stored.
     const { rows } = await site.owner.query<{ text: string }>('select agents_visits::text as text from agents_visits');
     expect(rows.map(({ text }) => text).join()).not.toContain('127.0.0.1');
   });
 });
 
 describe('refuses', () => {
-  it('codes that nobody has, and somebody who tries very many', async () => {
+  it('unknown codes, and too many tries', async () => {
     expect((await look('NOBODYHAS1')).code).toBe('invitation_code_error');
     const codes: string[] = [];
     for (let n = 0; n < 61; n += 1) codes.push((await look(`NOBODYHAS${n}`)).code);

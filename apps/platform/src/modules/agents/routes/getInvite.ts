@@ -6,7 +6,7 @@ import type { AgentsDeps } from '../AgentsDeps.ts';
 import { noteVisit, readInvite } from '../store/invites.ts';
 import { offerOf } from '../store/links.ts';
 
-/** Codes that an address may look at in an hour: enough for an office, few enough that none is guessed. */
+/** Codes that an address can look up per hour: enough for an office, too few for guessing. */
 const rule = { max: 60, windowMs: 3_600_000 };
 
 export const getInvite = ({ pool, limiter, identity }: AgentsDeps): Route =>

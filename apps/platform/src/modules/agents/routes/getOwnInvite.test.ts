@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const own = async ({ token }: { token: string }) => (await site.call(getOwnInvite, {}, { token })).answer;
 
 describe('works', () => {
-  it('begins with nothing written and nobody come, and is each agent’s own', async () => {
+  it('is empty without texts and visitors at first, and separate per agent', async () => {
     const nothing = { title: '', content: '', picture: 'register', visits: 0, visitsToday: 0, joined: 0 };
     expect((await own(team.top)).value).toEqual(nothing);
     const words = { title: 'Come and play', content: '', picture: 'login' as const };
@@ -26,7 +26,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not have', async () => {
+  it('unknown fields', async () => {
     const headers = { authorization: `Bearer ${team.top.token}` };
     const answer = await site.send('GET', `${getOwnInvite.path}?memberId=1`, { headers });
     expect((answer.json() as { code: string }).code).toBe('unknown_field');

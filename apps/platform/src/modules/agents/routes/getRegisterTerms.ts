@@ -2,6 +2,7 @@ import { getRegisterTerms as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
+import { presentPercents } from '../present.ts';
 import { mostOf } from '../refuseTerms.ts';
 import { countOpenLinks } from '../store/links.ts';
 import { readQuotas } from '../store/quotas.ts';
@@ -24,6 +25,7 @@ export const getRegisterTerms = ({ pool }: AgentsDeps): Route =>
       least: { rebateBps: 0, prizeGroup: rules.minPrizeGroup },
       freeRebateBps: rules.freeRebateBps,
       quotas: quotas.map(({ fromBps, toBps, granted, used }) => ({ fromBps, toBps, granted, left: granted - used })),
+      percents: presentPercents(rules.rebatePercents),
       links: { open, most: rules.linksAtOnce },
     };
   });

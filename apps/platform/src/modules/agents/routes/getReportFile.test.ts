@@ -49,7 +49,7 @@ const rowsOf = async (query: Record<string, string>): Promise<string[][]> =>
 const column = (rows: readonly string[][], at: number) => rows.map((row) => row[at]);
 
 describe('works', () => {
-  it('saves exactly what each page of the agent centre shows', async () => {
+  it('exports exactly what each page of the agent centre shows', async () => {
     const token = { token: team.top.token };
     const downlines = (await site.call(listDownlines, page, token)).answer.value?.page.content ?? [];
     expect(column(await rowsOf({ report: 'downlines' }), 0)).toEqual(downlines.map(({ account }) => account));
@@ -75,7 +75,7 @@ describe('works', () => {
     expect((await rowsOf({ report: 'overview' })).at(-1)?.slice(0, 3)).toEqual(['Total', '3', '7.5']);
   });
 
-  it('has headings in every language, and keeps to the filters of the page', async () => {
+  it("has headings in every language, and applies the page's filters", async () => {
     for (const report of agentReports) {
       const heads = await Promise.all(
         ['EN', 'CN', 'MS'].map(async (language) => (await ask({ report, language })).text.split('\r\n')[0]),
@@ -92,7 +92,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('who is not in the own team', async () => {
+  it('members outside the own team', async () => {
     for (const query of [
       { report: 'rounds', account: team.cousin.account },
       { report: 'transactions', account: team.cousin.account },

@@ -6,7 +6,7 @@ import type { AgentsDeps } from '../AgentsDeps.ts';
 import { reportRows } from '../reportRows.ts';
 import { reportWords } from '../reportWords.ts';
 
-/** How wide each column is; where a spreadsheet may add up stands `a`. */
+/** Column widths; `a` marks columns that a spreadsheet may sum. */
 const shapes: Readonly<Record<(typeof agentReports)[number], string>> = {
   overview: '24 10 a a a a',
   downlines: '20 10 8 8 8 a 10 12 10 20 20',

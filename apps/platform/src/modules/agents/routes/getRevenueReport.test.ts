@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const [kind, amount] of [
     ['dailyWage', 3_00000n],
     ['dividend', 4_00000n],
-    ['agentRebate', 50000n],
+    ['lineRebate', 50000n],
     ['deposit', 9_00000n],
   ] as const) {
     await site.platform.wallet.post({
@@ -27,10 +27,10 @@ afterAll(() => site.close());
 const ask = async (token: string) => (await site.call(getRevenueReport, days, { token })).answer;
 
 describe('works', () => {
-  it('[AGENT-07] sums the agent’s own rebates and pay by day, and names the lines that they are', async () => {
+  it('[AGENT-07] sums the agent’s own rebates and pay by day, with their ledger entries', async () => {
     const { rows } = await site.owner.query<{ day: string }>(
       `select distinct (created_at at time zone 'Asia/Shanghai')::date::text as day from wallet_transfers
-        where kind in ('dailyWage', 'dividend', 'agentRebate')`,
+        where kind in ('dailyWage', 'dividend', 'lineRebate')`,
     );
     const { value } = await ask(team.top.token);
     expect(value?.income).toEqual({ rebates: 50000n, pay: 7_00000n, total: 7_50000n });
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to count what belongs to others', async () => {
+  it("to include other members' figures", async () => {
     const { value } = await ask(team.sibling.token);
     expect(value).toMatchObject({ income: { total: 0n }, days: [], team: { bets: 0n } });
   });

@@ -31,7 +31,7 @@ const ask = (token: string, scope: 'team' | 'direct' = 'team', changes: Partial<
   site.call(getTeamOverview, { ...days, scope, ...changes }, { token });
 
 describe('works', () => {
-  it('[ROLE-18] counts the own downline alone: not the agent, not beside, not above', async () => {
+  it('[ROLE-18] counts the own downline only: not the agent, siblings or uplines', async () => {
     const { value } = (await ask(team.top.token)).answer;
     expect(value?.figures).toMatchObject({ rounds: 2, bets: 35_00000n, payout: 19_00000n, net: -16_00000n });
     expect(value?.figures).toMatchObject({ deposits: 300_00000n, withdrawals: 0n, validBets: 24_00000n });
@@ -48,13 +48,13 @@ describe('works', () => {
     expect(below?.team).toMatchObject({ agents: 0, members: 1 });
   });
 
-  it('counts, asked for it, only who stands directly below', async () => {
+  it('counts direct downlines only, on request', async () => {
     const { value } = (await ask(team.top.token, 'direct')).answer;
     expect(value?.figures).toMatchObject({ rounds: 1, bets: 5_00000n });
     expect(value?.team).toMatchObject({ agents: 1, members: 1 });
   });
 
-  it('shows the figures that its rows come to', async () => {
+  it('matches the sum of its rows', async () => {
     const { value } = (await ask(team.top.token)).answer;
     const page = { pageNum: 1, pageSize: 100, scope: 'team' as const };
     const rounds = (await site.call(listTeamRounds, { ...days, ...page }, { token: team.top.token })).answer.value;
@@ -70,7 +70,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('days that are upside down or too many', async () => {
+  it('reversed and too long ranges', async () => {
     for (const changes of [{ from: '2099-01-01' }, { from: '2020-01-01' }]) {
       expect((await ask(team.top.token, 'team', changes)).status, changes.from).toBe(400);
     }

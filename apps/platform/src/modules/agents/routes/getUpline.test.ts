@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const ask = async (token: string) => (await site.call(getUpline, {}, { token })).answer;
 
 describe('works', () => {
-  it('names who stands directly above, members’ too, and what may still be sent today', async () => {
+  it('returns the direct upline, also for members, and what may still be sent today', async () => {
     expect((await ask(team.leaf.token)).value).toEqual({
       upline: { account: team.middle.account },
       ...{ currency: 'CNY', balance: 3_00000n, hasPaymentPassword: false },
@@ -24,7 +24,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to name anybody where nobody stands above', async () => {
+  it('an upline where there is none', async () => {
     expect((await ask(team.top.token)).value?.upline).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to show it to anybody else, on whatever page', async () => {
+  it('to show it to anybody else, on any page', async () => {
     const { answer } = await site.call(listAnnouncements, { types: 'PL,PU,PR,H', platform: 'W', language: 'EN' });
     expect(JSON.stringify(answer.value)).not.toContain('For agents');
   });

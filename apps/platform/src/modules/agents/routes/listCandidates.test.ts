@@ -24,14 +24,14 @@ const names = async (input: Partial<InputOf<typeof listCandidates>> = {}, host?:
 };
 
 describe('works', () => {
-  it('lists who waits for an answer, oldest first, or all, newest first, of one brand', async () => {
+  it('lists open ones oldest first, or all, newest first, of one brand', async () => {
     expect(await names()).toEqual(['First', 'Third']);
     expect(await names({ view: 'all', pageNum: 2, pageSize: 2 })).toEqual(['First']);
   });
 });
 
 describe('refuses', () => {
-  it('a page that is none', async () => {
+  it('an invalid page', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await site.send('GET', `${listCandidates.path}?pageNum=0`, { headers });
     expect(answer.json()).toMatchObject({ code: 'invalid_input' });

@@ -1,5 +1,5 @@
-import { listDownlines } from '@baize/contract';
-import { openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { listDownlines, type InputOf } from '@baize/contract';
+import { daysAround, openTeam, playRound, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (token: string, of: { parentId?: string; search?: string } = {}) =>
-  (await site.call(listDownlines, { pageNum: 1, pageSize: 20, ...of }, { token })).answer;
+const ask = async (token: string, of: Partial<InputOf<typeof listDownlines>> = {}) =>
+  (await site.call(listDownlines, { scope: 'team', pageNum: 1, pageSize: 20, ...of }, { token })).answer;
 const names = (answer: Awaited<ReturnType<typeof ask>>) => answer.value?.page.content.map(({ account }) => account);
 
 describe('works', () => {
-  it('[AGENT-04] lists who stands directly below with what they have, and opens further down', async () => {
+  it('[AGENT-04] lists direct downlines with their figures, and can be opened further down', async () => {
     const own = await ask(team.top.token);
     expect(names(own)).toEqual([team.middle.account, team.direct.account]);
     expect(own.value?.page.content[0]).toMatchObject({
@@ -28,13 +28,42 @@ describe('works', () => {
     expect(below.value?.page.content[0]).toMatchObject({ level: 2 });
   });
 
-  it('finds anybody of the team by the beginning of the name, and nobody else', async () => {
+  it('finds team members by name prefix, and nobody else', async () => {
     expect(names(await ask(team.top.token, { search: team.leaf.account.slice(0, 8) }))).toEqual([team.leaf.account]);
     expect(names(await ask(team.top.token, { search: team.cousin.account }))).toEqual([]);
   });
 });
 
+describe('works for the figures of the overview', () => {
+  it('lists whom a figure counts, wherever they stand in the team, or of the direct downlines alone', async () => {
+    await playRound(site, { memberId: team.leaf.memberId, at: new Date(), bet: 3_00000n, win: 0n });
+    await playRound(site, { memberId: team.top.memberId, at: new Date(), bet: 3_00000n, win: 0n });
+    const days = daysAround();
+    const part = async (name: InputOf<typeof listDownlines>['part'], scope: 'team' | 'direct' = 'team') =>
+      names(await ask(team.top.token, { part: name, scope, ...days }));
+    const { middle, leaf, direct } = team;
+    expect(await part('active')).toEqual([leaf.account]);
+    expect(await part('active', 'direct')).toEqual([]);
+    expect(await part('agents')).toEqual([middle.account]);
+    expect(await part('members')).toEqual([leaf.account, direct.account]);
+    expect(await part('members', 'direct')).toEqual([direct.account]);
+    expect(await part('everybody')).toEqual([middle.account, leaf.account, direct.account]);
+    expect(await part('joined')).toEqual([middle.account, leaf.account, direct.account]);
+    expect(await part('firstDeposits')).toEqual([middle.account, leaf.account, direct.account]);
+    expect(await part('online', 'direct')).toEqual([middle.account, direct.account]);
+    expect(await part('silent3')).toEqual([]);
+    const { value } = await ask(team.top.token, { part: 'active', from: '2026-01-01', to: '2026-01-02' });
+    expect(value?.page).toMatchObject({ content: [], totalRows: 0 });
+  });
+});
+
 describe('refuses', () => {
+  it('a part without days, and days that are upside down', async () => {
+    expect((await ask(team.top.token, { part: 'active' })).code).toBe('span_invalid');
+    const upside = { from: '2026-01-02', to: '2026-01-01' };
+    expect((await ask(team.top.token, { part: 'joined', ...upside })).code).toBe('invalid_input');
+  });
+
   it('whoever is not of the own team, as if nobody had that number', async () => {
     for (const { memberId } of [team.sibling, team.cousin, team.foreign]) {
       expect(await ask(team.top.token, { parentId: String(memberId) })).toMatchObject({ code: 'downline_unknown' });

@@ -6,7 +6,8 @@ import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { nameLine } from '../nameLine.ts';
 import { presentDownline } from '../present.ts';
-import { depthBelow, readDownlines } from '../store/tree.ts';
+import { readDownlinePage } from '../readDownlinePage.ts';
+import { depthBelow } from '../store/tree.ts';
 
 export const listDownlines = (deps: AgentsDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
@@ -15,17 +16,10 @@ export const listDownlines = (deps: AgentsDeps): Route =>
     const parentId = input.parentId === undefined ? agentId : BigInt(input.parentId);
     const depth = await depthBelow(pool, { brandId, agentId, memberId: parentId });
     if (depth === undefined) throw refuse('downline_unknown');
-    const search = input.search?.trim() ?? '';
-    const page = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
-    const named = search === '' ? undefined : await identity.activity.findNamed({ brandId, agentId, search, ...page });
-    const { rows, total } = named
-      ? {
-          ...(await readDownlines(pool, {
-            ...{ brandId, agentId, memberIds: named.memberIds, limit: input.pageSize, offset: 0 },
-          })),
-          total: named.total,
-        }
-      : await readDownlines(pool, { brandId, agentId, parentId, ...page });
+    const { rows, total } = await readDownlinePage(deps, {
+      ...{ ...input, brand, brandId, agentId, parentId },
+      ...{ limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize },
+    });
     const shown = rows.map(({ memberId }) => memberId);
     const [accounts, balances, online, line] = await Promise.all([
       identity.accountsOf({ brandId, memberIds: shown }),

@@ -28,7 +28,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to show the links of anybody else', async () => {
+  it("to show anybody else's links", async () => {
     for (const { token } of [team.middle, team.sibling]) expect((await ask(token)).value?.content).toEqual([]);
   });
 });

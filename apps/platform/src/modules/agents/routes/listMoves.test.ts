@@ -21,7 +21,7 @@ const ask = async (view: 'waiting' | 'all', by = token, host: string = brandHost
   (await site.call(listMoves, { view, pageNum: 1, pageSize: 20 }, { token: by, host })).answer;
 
 describe('works', () => {
-  it('lists what waits, and all there was', async () => {
+  it('lists open ones, and all', async () => {
     expect((await ask('waiting')).value?.content.map(({ account }) => account)).toEqual([team.leaf.account]);
     expect((await ask('all')).value?.content.map(({ status }) => status)).toEqual(['waiting', 'rejected']);
   });

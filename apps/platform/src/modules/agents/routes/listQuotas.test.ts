@@ -18,7 +18,7 @@ const read = async (
 const first = { pageNum: 1, pageSize: 2 };
 
 describe('works', () => {
-  it('lists the intervals, and the trail page by page, newest first', async () => {
+  it('lists the intervals, and the change log by page, newest first', async () => {
     const operator = await openOperator(site);
     for (const granted of [1, 2, 3]) {
       const input = { fromBps: 1000, toBps: 1100, granted, reason: 'Agreed with the agent by mail.' };
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('whom the brand does not know', async () => {
+  it('unknown members', async () => {
     const operator = await openOperator(site);
     expect((await read(10n ** 12n, operator, first)).code).toBe('member_not_found');
     expect((await read(team.foreign.memberId, operator, first)).code).toBe('member_not_found');

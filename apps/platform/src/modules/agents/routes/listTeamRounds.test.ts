@@ -8,7 +8,7 @@ const day = '2026-03-05';
 const at = (time: string) => new Date(`${time}+08:00`);
 
 beforeAll(async () => {
-  // Rounds of another year: a count that had gone by would look for changes of the last minutes alone.
+  // Rounds of another year: a running aggregation would look for changes of the last minutes only.
   site = await startPlatform({ env: { ROLE: 'web' } });
   await openVendor(site, { games: [{ gameCode: 'quick-three', classify: 'LOTT', names: ['Quick Three', '快三'] }] });
   team = await openTeam(site);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await playRound(site, { memberId: team.top.memberId, at: at('2026-03-05T14:00:00'), ...played });
   await playRound(site, { memberId: team.cousin.memberId, at: at('2026-03-05T15:00:00'), ...played });
-  // After midnight: another game belongs to the next day, a lottery until 02:00 to the day before.
+  // After midnight: other games belong to the next day, a lottery until 02:00 to the day before.
   const lottery = { game: 'quick-three', ...played };
   await playRound(site, { memberId: team.leaf.memberId, at: at('2026-03-06T01:59:59'), ...lottery });
   await playRound(site, { memberId: team.leaf.memberId, at: at('2026-03-05T01:59:59'), ...lottery });
@@ -51,7 +51,7 @@ describe('works', () => {
     });
   });
 
-  it('lists the own rounds, those of direct downlines, of one account, of one category', async () => {
+  it('lists own rounds, those of direct downlines, of one account, of one category', async () => {
     expect(accounts(await ask(team.top.token, { scope: 'me' }))).toEqual([team.top.account]);
     expect(accounts(await ask(team.top.token, { scope: 'direct' }))).toEqual([team.direct.account]);
     expect(accounts(await ask(team.top.token, { account: team.leaf.account }))).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a name outside of the own team like one that nobody has', async () => {
+  it('a name outside the own team like an unknown one', async () => {
     for (const account of [team.sibling.account, team.cousin.account, team.foreign.account, 'nobody12']) {
       expect((await ask(team.top.token, { account })).code).toBe('downline_unknown');
     }

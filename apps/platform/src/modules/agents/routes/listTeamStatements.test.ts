@@ -24,7 +24,7 @@ const deposits: { of: Person; amount: bigint }[] = [];
 const lately = daysAround();
 const stretch = { from: '2026-03-02', to: '2026-03-05' };
 
-/** The same numbers in every run. */
+/** A seeded generator. */
 function draws(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ function draws(seed: number): () => number {
 }
 
 beforeAll(async () => {
-  // Rounds of another year: a count that had gone by would look for changes of the last minutes alone.
+  // Rounds of another year: a running aggregation would look for changes of the last minutes only.
   site = await startPlatform({ env: { ROLE: 'web' } });
   await openVendor(site, { games: [{ gameCode: 'quick-three', classify: 'ELOTT', names: ['Quick Three', '快三'] }] });
   team = await openTeam(site);
@@ -86,7 +86,7 @@ const isBelow = (one: Person, above: Person): boolean =>
   one === above || (one.parent !== undefined && isBelow(one.parent, above));
 const abs = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-/** What a report must say of some people, from the plain list of what happened. */
+/** The expected report of some members, from the plain list of facts. */
 function recount(of: (one: Person) => boolean, { from, to } = stretch, sinceDeposits = false): Partial<Figures> {
   const own = facts.filter((fact) => of(fact.of) && fact.day >= from && fact.day <= to);
   const sum = (value: (fact: Fact) => bigint) => own.reduce((total, fact) => total + value(fact), 0n);
@@ -101,7 +101,7 @@ function recount(of: (one: Person) => boolean, { from, to } = stretch, sinceDepo
 }
 
 describe('works', () => {
-  it('[AGENT-06] agrees to the last unit with a recount of a generated tree from plain lists, at every level', async () => {
+  it('[AGENT-06] matches a recount of a generated tree from plain lists to the last unit, at every level', async () => {
     for (const above of people.filter(({ isAgent }) => isAgent)) {
       const { value } = await ask(above.token);
       if (!value) throw new Error(above.account);
@@ -122,7 +122,7 @@ describe('works', () => {
     }
   });
 
-  it('counts a lottery until 02:00 with the day before, and deposits by their booking', async () => {
+  it('assigns a lottery round until 02:00 to the day before, and deposits by booking time', async () => {
     const [top] = people;
     if (!top) throw new Error('Nobody is there.');
     for (const day of ['2026-03-03', '2026-03-04']) {
@@ -133,14 +133,14 @@ describe('works', () => {
     expect(value?.total.deposits).toBe(recount(() => true, lately, true).deposits);
   });
 
-  it('turns red when a level is forgotten', async () => {
+  it('fails when a level is left out', async () => {
     const [top] = people;
     const { value } = await ask(top?.token ?? '');
     const planted = recount((one) => one === top || one.parent === top);
     expect(value?.total.bets).not.toBe(planted.bets);
   });
 
-  it('goes down the tree and names the way there', async () => {
+  it('descends the tree and returns the path', async () => {
     const [top] = people;
     const below = people.find(({ parent, isAgent }) => parent === top && isAgent);
     const { value } = await ask(top?.token ?? '', { parentId: String(below?.memberId) });
@@ -150,7 +150,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('whoever is not of the own team', async () => {
+  it('members outside the own team', async () => {
     const [top] = people;
     for (const { memberId } of [team.sibling, team.cousin, team.foreign]) {
       expect((await ask(top?.token ?? '', { parentId: String(memberId) })).code).toBe('downline_unknown');

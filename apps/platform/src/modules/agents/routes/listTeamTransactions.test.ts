@@ -22,7 +22,7 @@ const ask = async (token: string, changes: Partial<InputOf<typeof listTeamTransa
     .answer;
 
 describe('works', () => {
-  it('[AGENT-08] lists the lines of the team, newest first, with the balance before and after', async () => {
+  it("[AGENT-08] lists the team's ledger entries, newest first, with the balance before and after", async () => {
     const { value } = await ask(team.top.token);
     expect(value?.page.content[0]).toMatchObject({
       ...{ account: team.leaf.account, kind: 'bet', amount: -2_00000n },
@@ -37,10 +37,33 @@ describe('works', () => {
     expect((await ask(team.top.token, { scope: 'direct' })).value?.page.totalRows).toBe(2);
     expect((await ask(team.top.token, { account: team.leaf.account })).value?.page.totalRows).toBe(2);
   });
+
+  it('lists what a figure of the team is made of', async () => {
+    expect((await ask(team.top.token, { figure: 'deposits' })).value).toMatchObject({
+      ...{ page: { totalRows: 3 }, totals: { in: 27_00000n, out: 0n } },
+    });
+    expect((await ask(team.top.token, { figure: 'activity' })).value?.page.totalRows).toBe(0);
+    const credit = { brandId: 1, currency: 'CNY', scope: 'test', debit: 'house.bank:1', credit: 'main' } as const;
+    for (const kind of ['lineRebate', 'rebate', 'envelopeShare', 'pointsConverted', 'hourlyWage'] as const) {
+      await site.platform.wallet.post({
+        ...{ ...credit, memberId: team.direct.memberId, key: kind, kind, amount: 1_00000n },
+      });
+    }
+    for (const [figure, rows] of [
+      ['rebates', 2],
+      ['activity', 2],
+      ['pay', 1],
+      ['withdrawals', 0],
+    ] as const) {
+      expect((await ask(team.top.token, { figure })).value?.page.totalRows, figure).toBe(rows);
+      const { account } = team.direct;
+      expect((await ask(team.top.token, { figure, account })).value?.page.totalRows, figure).toBe(rows);
+    }
+  });
 });
 
 describe('refuses', () => {
-  it('a name outside of the own team like one that nobody has', async () => {
+  it('a name outside the own team like an unknown one', async () => {
     for (const account of [team.sibling.account, team.cousin.account, team.foreign.account, 'nobody12']) {
       expect((await ask(team.top.token, { account })).code).toBe('downline_unknown');
     }

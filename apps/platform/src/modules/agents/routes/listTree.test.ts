@@ -17,7 +17,7 @@ const ask = async (changes: Partial<InputOf<typeof listTree>> = {}, by = token, 
 const names = (answer: Awaited<ReturnType<typeof ask>>) => answer.value?.page.content.map(({ account }) => account);
 
 describe('works', () => {
-  it('shows the top, and who stands below somebody with the way there', async () => {
+  it('shows the top level, and direct downlines with the path to them', async () => {
     expect(names(await ask())).toEqual([team.top.account, team.sibling.account]);
     const below = await ask({ parentId: String(team.middle.memberId) });
     expect(names(below)).toEqual([team.leaf.account]);
@@ -25,13 +25,13 @@ describe('works', () => {
     expect((await ask()).value?.page.content[0]).toMatchObject({ directCount: 2, teamCount: 3, isMoving: false });
   });
 
-  it('finds anybody by the beginning of the name', async () => {
+  it('finds anybody by name prefix', async () => {
     expect(names(await ask({ search: team.leaf.account.slice(0, 9) }))).toEqual([team.leaf.account]);
   });
 });
 
 describe('refuses', () => {
-  it('whoever is of another brand, or nobody', async () => {
+  it('members of another brand, and unknown ones', async () => {
     for (const parentId of [String(team.foreign.memberId), '99999999']) {
       expect((await ask({ parentId })).code).toBe('member_not_found');
     }

@@ -20,7 +20,7 @@ const clear = async (
 ) => (await site.call(removeInvite, { memberId: String(who.memberId), reason }, by)).answer;
 
 describe('works', () => {
-  it('takes the words away, with what they were in the trail', async () => {
+  it('removes the texts, which stay in the audit trail', async () => {
     await write();
     expect((await clear(team.middle, await openOperator(site))).success).toBe(true);
     expect(await own()).toMatchObject({ title: '', content: '', picture: 'register' });
@@ -32,7 +32,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('without a reason, and where nothing was written', async () => {
+  it('a missing reason, and an agent without texts', async () => {
     const operator = await openOperator(site);
     await write();
     expect((await clear(team.middle, operator, 'short')).code).toBe('reason_required');

@@ -15,7 +15,7 @@ const write = async (changes: Partial<InputOf<typeof updateOwnInvite>> = {}, { t
   (await site.call(updateOwnInvite, { ...words, ...changes }, { token })).answer;
 
 describe('works', () => {
-  it('keeps the last words', async () => {
+  it('saves the latest texts', async () => {
     expect((await write()).value).toEqual(words);
     expect((await write({ title: 'Up to 3.5 % back', content: 'Come soon. My best.' })).code).toBe('ok');
     const { answer } = await site.call(getOwnInvite, {}, { token: team.middle.token });
@@ -24,7 +24,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('addresses of other sites, and more than there is room for', async () => {
+  it('URLs of other sites, and texts that are too long', async () => {
     for (const content of ['see https://x', 'www.other', 'go to Other . com now', '加我 other。vip', 'a t.me/b']) {
       expect((await write({ content })).code, content).toBe('invite_has_address');
     }

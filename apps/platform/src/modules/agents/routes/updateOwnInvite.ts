@@ -4,7 +4,7 @@ import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { writeInvite } from '../store/invites.ts';
 
-/** What looks like an address of another site, written in any of the usual ways. */
+/** Detects URLs of other sites in all usual notations. */
 const address =
   /https?:|www\.|[\p{L}\p{N}-](?:[.。．]|\s+[.。．]\s+)(?:com|net|org|info|io|cc|me|app|xyz|top|vip|cn|my|link|site|online)\b/iu;
 

@@ -34,7 +34,7 @@ const open = async (username: string) => {
 };
 
 describe('works', () => {
-  it('grants by interval, counts what is used, and tells all of it in a trail', async () => {
+  it('grants by interval, counts usage, and logs all changes', async () => {
     expect(await open('highone1')).toBe('quota_used_up');
     expect((await set({ granted: 1 })).value).toEqual([{ fromBps: 1000, toBps: 1100, granted: 1, used: 0 }]);
     expect(await open('highone1')).toBe('highone1');
@@ -59,7 +59,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('less than was used, intervals that overlap or are none, a missing reason, and who is no agent', async () => {
+  it('less than was used, overlapping or invalid intervals, a missing reason, and non-agents', async () => {
     expect((await set({ granted: 0 })).code).toBe('quota_below_used');
     expect((await set({ fromBps: 1050, toBps: 1200 })).code).toBe('quota_interval_invalid');
     expect((await set({ fromBps: 1000, toBps: 1200 })).code).toBe('quota_interval_invalid');
@@ -72,7 +72,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('auditors to set, members, operators of another brand, and an operator’s own account', async () => {
+  it('auditors, members, operators of another brand, and an operator’s own account', async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     expect((await set({}, auditor)).code).toBe('not_allowed');
     expect((await set({}, team.top)).code).toBe('not_logged_in');

@@ -17,7 +17,7 @@ const raise = async (token: string, { memberId }: { memberId: bigint }, terms: T
 const termsOf = ({ memberId }: { memberId: bigint }) => readMember(site.owner, { brandId: 1, memberId });
 
 describe('works', () => {
-  it('raises what a direct downline has, and writes it down', async () => {
+  it("raises a direct downline's terms, and logs the change", async () => {
     expect((await raise(team.top.token, team.direct, { rebateBps: 800, prizeGroup: 1850 })).success).toBe(true);
     expect(await termsOf(team.direct)).toMatchObject({ rebateBps: 800, prizeGroup: 1850 });
     const { rows } = await site.owner.query('select what, detail, by_member from agents_changes where member_id = $1', [
@@ -30,7 +30,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to lower, to give more than may be given, and a high rebate without quota', async () => {
+  it('lower terms, more than may be given, and a high rebate without quota', async () => {
     const before = await termsOf(team.middle);
     for (const [terms, code] of [
       [{ rebateBps: 999, prizeGroup: 1900 }, 'rebate_out_of_range'],
@@ -46,7 +46,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('whoever does not stand directly below: further down, beside, above, the agent himself, another brand', async () => {
+  it('all but direct downlines: further down, siblings, uplines, the agent itself, another brand', async () => {
     const terms = { rebateBps: 100, prizeGroup: 1760 };
     for (const to of [team.leaf, team.sibling, team.cousin, team.top, team.foreign]) {
       expect((await raise(team.top.token, to, terms)).code).toBe('downline_unknown');

@@ -10,7 +10,7 @@ type NewCandidate = Readonly<{
   language: string;
 }>;
 
-/** Keeps a candidate, unless one with the same contact is open. */
+/** Inserts a candidate, unless one with the same contact is open. */
 export async function insertCandidate(db: Queryable, candidate: NewCandidate): Promise<void> {
   const { brandId, name, channel, contact, about, language } = candidate;
   await db.query(
@@ -51,7 +51,7 @@ export async function readCandidate(db: Queryable, { brandId, id }: One): Promis
   return rows[0];
 }
 
-/** How a candidate stands, held to the end of the transaction: of operators who decide at once, one comes first. */
+/** Locks a candidate until the end of the transaction: concurrent decisions are serialised. */
 export async function holdCandidate(client: Client, { brandId, id }: One): Promise<CandidateRow['status'] | undefined> {
   const { rows } = await client.query<{ status: CandidateRow['status'] }>(
     'select status from agents_candidates where id = $2 and brand_id = $1 for no key update',

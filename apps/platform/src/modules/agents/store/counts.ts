@@ -2,9 +2,9 @@ import type { Client, Queryable } from '#kit/db.ts';
 import type { Count, What } from '../Count.ts';
 
 export type CountCursor = Readonly<{
-  /** As the database writes moments. */
+  /** A timestamp in the database's format. */
   seenAt: string;
-  /** The last member of the first count; null when that is done. */
+  /** The last member of the first aggregation; null when it is complete. */
   filledTo: bigint | null;
   classes: Readonly<Record<string, string>>;
   timeZone: string;
@@ -21,7 +21,10 @@ export async function readCountCursor(db: Queryable, brandId: number): Promise<C
 
 type Rules = Pick<CountCursor, 'classes' | 'timeZone'>;
 
-/** Holds a brand's cursor to the end of the transaction, so that one process counts; the first time it is made. */
+/**
+ * Locks a brand's cursor until the end of the transaction, so that only one process aggregates; creates it the first
+ * time.
+ */
 export async function holdCountCursor(
   client: Client,
   { brandId, classes, timeZone }: Rules & { brandId: number },
@@ -48,8 +51,8 @@ export async function updateCountCursor(client: Client, brandId: number, cursor:
 }
 
 /**
- * From when on changes have to be looked at again: a minute before the last look, which is longer than any transaction
- * lives, so that one that began before and ended after is not missed.
+ * Since when to look for changes: a minute before the last look, longer than any transaction lives, so that one that
+ * began before and committed after is not missed.
  */
 export async function readSince(db: Queryable, seenAt: string): Promise<string> {
   const { rows } = await db.query<{ since: string }>(
@@ -71,12 +74,12 @@ export async function readClock(db: Queryable): Promise<Date> {
   return row.now;
 }
 
-/** From here to the end of the transaction every statement sees one state of the database, and none writes. */
+/** Until the end of the transaction every statement sees one read-only snapshot. */
 export async function holdState(client: Client): Promise<void> {
   await client.query('set transaction isolation level repeatable read read only');
 }
 
-/** The next members of a brand's tree in the order of their numbers. */
+/** The next members of a brand's tree by id. */
 export async function readMembersAfter(
   db: Queryable,
   { brandId, after, limit }: { brandId: number; after: bigint; limit: number },
@@ -88,7 +91,7 @@ export async function readMembersAfter(
   return rows.map(({ id }) => id);
 }
 
-/** An agent and all of the team whose numbers are above one: those that a count has not come to yet. */
+/** Team members with ids above one, agent included: those that the first aggregation has not reached. */
 export async function readTeamAfter(
   db: Queryable,
   { brandId, agentId, after }: { brandId: number; agentId: bigint; after: bigint },
@@ -102,13 +105,13 @@ export async function readTeamAfter(
 
 export type Place = Readonly<{
   memberId: bigint;
-  /** Below the agent who asks: zero is the agent. */
+  /** Levels below the calling agent; zero is the agent. */
   depth: number;
-  /** Who stands directly below the agent on the way to the member; the agent for himself. */
+  /** The direct downline on the path to the member; for the agent the agent itself. */
   branchId: bigint;
 }>;
 
-/** Which of some members are the agent or of the team, and where they stand in it. */
+/** Which of some members are in the team, agent included, and where. */
 export async function placesOf(
   db: Queryable,
   { brandId, agentId, memberIds }: { brandId: number; agentId: bigint; memberIds: readonly bigint[] },
@@ -124,7 +127,7 @@ export async function placesOf(
   return rows;
 }
 
-/** What is known of members of the tree without counting: what they are, and on which day they joined. */
+/** Facts of tree members that need no aggregation: their type, and the day they joined. */
 export async function readJoined(
   db: Queryable,
   { brandId, timeZone, memberIds }: { brandId: number; timeZone: string; memberIds: readonly bigint[] },
@@ -139,12 +142,22 @@ export async function readJoined(
 
 const ownColumns = `o.member_id as "memberId", o.what, o.day::text as day, o.key, o.count, o.plus, o.minus, o.valid`;
 
-/** What has been counted of members, but for play, money and active days. */
+/** Aggregated figures of members, except play, money and active days. */
 export async function readCounted(db: Queryable, memberIds: readonly bigint[]): Promise<Count[]> {
   const { rows } = await db.query<Count>(
     `select ${ownColumns} from unnest($1::bigint[]) as k (id) cross join unnest($2::text[]) as w (what)
       cross join lateral (select * from agents_own n where n.member_id = k.id and n.what = w.what offset 0) o`,
     [memberIds, ['balance', 'first', 'joined', 'seen'] satisfies What[]],
+  );
+  return rows;
+}
+
+/** What has been counted of one kind of some members, of all days. */
+export async function readCountedOf(db: Queryable, memberIds: readonly bigint[], what: What): Promise<Count[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await db.query<Count>(
+    `select ${ownColumns} from agents_own o where o.member_id = any ($1::bigint[]) and o.what = $2`,
+    [memberIds, what],
   );
   return rows;
 }
@@ -163,7 +176,7 @@ export async function readCountedPlay(
   return rows;
 }
 
-/** The counted days on which members staked something, from the last one before a day of each on. */
+/** Aggregated active days of members, from the last one before each given day. */
 export async function readActiveDays(
   db: Queryable,
   firsts: readonly Readonly<{ memberId: bigint; day: string }>[],
@@ -186,12 +199,12 @@ const added = (table: string): string =>
   `do update set count = ${table}.count + excluded.count, plus = ${table}.plus + excluded.plus,
      minus = ${table}.minus + excluded.minus, valid = ${table}.valid + excluded.valid`;
 
-/** When members came in is kept of teams for these days: a week is what is asked for. */
+/** Login slots of teams are kept for this many days: reports need a week. */
 const SEEN_DAYS = 9;
 const isKept = (row: string): string =>
   `(${row}.what <> 'seen' or ${row}.day >= (clock_timestamp() at time zone 'UTC')::date - ${SEEN_DAYS})`;
 
-/** Adds to what is counted of members and, in the same transaction, of everybody above them. */
+/** Adds to the aggregated figures of members and, in the same transaction, of all of their uplines. */
 export async function addCounts(client: Client, brandId: number, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   const values = [
@@ -215,7 +228,7 @@ export async function addCounts(client: Client, brandId: number, counts: readonl
      on conflict (agent_id, what, day, key) ${added('s')}`,
     values,
   );
-  // What has become nothing goes; the row of the balance stays, since it says that the member has been counted.
+  // Rows that became zero are deleted, except for the balance row, which marks the member as aggregated.
   if (counts.some(({ count }) => count < 0n)) {
     await client.query(
       `with input as materialized (${asInput}),
@@ -234,7 +247,7 @@ export async function addCounts(client: Client, brandId: number, counts: readonl
   }
 }
 
-/** Removes what is too old to be asked for. */
+/** Removes login slots that are too old to be reported. */
 export async function removeOldSeen(client: Client, brandId: number): Promise<void> {
   await client.query(
     `delete from agents_sums where brand_id = $1 and what = 'seen'
@@ -244,8 +257,8 @@ export async function removeOldSeen(client: Client, brandId: number): Promise<vo
 }
 
 /**
- * Takes what a member and the whole team below come to away from everybody above, or adds it to them: before and after a
- * move. Belongs behind `holdTree` for a move, so that nobody counts meanwhile.
+ * Adds the figures of a member and its team to all uplines, or subtracts them: after and before a move. Call it after
+ * `holdTree` for a move, so that nobody aggregates meanwhile.
  */
 export async function addTeamAbove(
   client: Client,

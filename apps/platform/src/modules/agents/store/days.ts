@@ -2,15 +2,15 @@ import type { Queryable } from '#kit/db.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { LOTTERY_HOURS } from '#modules/vendors/index.ts';
 
-/** Days of business, such as 2026-03-05, both included. */
+/** Business days, such as 2026-03-05, both inclusive. */
 export type Days = Readonly<{ from: string; to: string }>;
 type Stretch = Readonly<{ from: Date; to: Date }>;
 
 const MAX_DAYS = 93;
 
 /**
- * From when until when some days last, by the brand's clock. A lottery's begin so many hours after the others, also in the
- * night in which an hour is left out or comes twice. Refuses what is upside down or too long.
+ * The time range of some days, by the brand's clock. Those of lotteries begin some hours later, also in a night with a
+ * clock change. Refuses reversed and too long ranges.
  */
 export async function readStretch(
   db: Queryable,

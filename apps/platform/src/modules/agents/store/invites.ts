@@ -4,7 +4,7 @@ type Who = Readonly<{ brandId: number; memberId: bigint }>;
 
 export type InviteRow = Readonly<{ title: string; content: string; picture: 'register' | 'login' | 'welcome' }>;
 
-/** What stands where an agent wrote nothing. */
+/** Defaults where an agent wrote nothing. */
 const plain: InviteRow = { title: '', content: '', picture: 'register' };
 
 export async function readInvite(db: Queryable, { brandId, memberId }: Who): Promise<InviteRow> {
@@ -24,7 +24,7 @@ export async function writeInvite(db: Queryable, { brandId, memberId }: Who, wor
   );
 }
 
-/** Takes it away and answers what it was; undefined where there was nothing. */
+/** Deletes it and returns the old content; undefined if there was none. */
 export async function removeInvite(client: Client, { brandId, memberId }: Who): Promise<InviteRow | undefined> {
   const { rows } = await client.query<InviteRow>(
     'delete from agents_invites where member_id = $2 and brand_id = $1 returning title, content, picture',
@@ -33,7 +33,9 @@ export async function removeInvite(client: Client, { brandId, memberId }: Who): 
   return rows[0];
 }
 
-/** Counts a visitor by a code, once on each day of the brand. The hash holds the day, so it tells of no other. */
+/**
+ * Counts a visitor of a code, once per brand day. The hash includes the day, so visits cannot be linked across days.
+ */
 export async function noteVisit(
   db: Queryable,
   visit: { brandId: number; ownerId: bigint; code: string; address: string; timeZone: string },
@@ -49,7 +51,7 @@ export async function noteVisit(
   );
 }
 
-/** How many came to the page of an agent, and how many accounts its links have opened. */
+/** Visitors of an agent's page, and accounts opened by its links. */
 export async function countVisits(
   db: Queryable,
   { brandId, memberId, timeZone }: Who & { timeZone: string },

@@ -56,11 +56,11 @@ type NewLink = Owner &
     days: number;
     uses: number;
     note: string;
-    /** How many may be open at once. */
+    /** Maximum of open links. */
     most: number;
   }>;
 
-/** Undefined when the agent has as many open links as there may be, or the request was taken already. */
+/** Undefined if the agent has the maximum of open links, or for a repeated request. */
 export async function insertLink(client: Client, link: NewLink): Promise<LinkRow | undefined> {
   await client.query('select from agents_members where member_id = $1 for no key update', [link.agentId]);
   const { rows } = await client.query<{ id: bigint }>(
@@ -85,7 +85,7 @@ async function readLink(db: Queryable, { brandId, agentId }: Owner, id: bigint |
   return rows[0];
 }
 
-/** Closes a link for good; one that is closed stays as it is. */
+/** Closes a link permanently; idempotent. */
 export async function closeLink(db: Queryable, owner: Owner, id: string): Promise<LinkRow | undefined> {
   await db.query(
     'update agents_links set closed_at = now() where id = $3 and owner_id = $2 and brand_id = $1 and closed_at is null',
@@ -101,7 +101,7 @@ export type Offer = Readonly<{
   terms: Readonly<{ rebateBps: number; prizeGroup: number }>;
 }>;
 
-/** What a code of an open link offers to whoever registers by it, written in any case. */
+/** The terms of an open link's code, case-insensitive. */
 export async function offerOf(
   db: Queryable,
   { brandId, code }: { brandId: number; code: string },
@@ -117,7 +117,7 @@ export async function offerOf(
   return { linkId, ownerId, type, terms: { rebateBps, prizeGroup } };
 }
 
-/** Uses an open link up by one; false when it was closed or used up in the meantime. */
+/** Uses a link once; false if it was closed or used up in the meantime. */
 export async function takeLink(
   client: Client,
   { brandId, linkId, memberId }: { brandId: number; linkId: bigint; memberId: bigint },

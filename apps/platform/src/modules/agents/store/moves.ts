@@ -16,7 +16,7 @@ type NewMove = Readonly<{
   operator: string;
 }>;
 
-/** Undefined when a move of this member waits already. */
+/** Undefined if a move of this member is open already. */
 export async function insertMove(client: Client, move: NewMove): Promise<MoveRow | undefined> {
   const { rows } = await client.query<MoveRow>(
     `insert into agents_moves as v (brand_id, member_id, from_id, to_id, reason, team_count, asked_by, asked_by_name)
@@ -27,7 +27,7 @@ export async function insertMove(client: Client, move: NewMove): Promise<MoveRow
   return rows[0];
 }
 
-/** One move, held to the end of the transaction: of operators who decide at once, one comes first. */
+/** Locks a move until the end of the transaction: concurrent decisions are serialised. */
 export async function holdMove(
   client: Client,
   { brandId, id }: { brandId: number; id: string },
@@ -69,9 +69,8 @@ export async function readMoves(
 }
 
 /**
- * Takes somebody with the whole team below from one line and puts them into another. Belongs behind `holdTree` for a
- * move; until when the old line lasted stays known. What was counted of
- * the team goes with it.
+ * Moves a member with the whole team below to another line. Call it after `holdTree` for a move; the end of the old
+ * line is recorded. The team's aggregated figures move along.
  */
 export async function moveTeam(
   client: Client,

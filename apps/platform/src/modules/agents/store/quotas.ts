@@ -4,7 +4,7 @@ type Who = Readonly<{ brandId: number; memberId: bigint }>;
 
 export type QuotaRow = Readonly<{ fromBps: number; toBps: number; granted: number; used: number }>;
 
-/** How many accounts of each interval of rebates somebody may open. */
+/** The quotas of an agent per rebate interval. */
 export async function readQuotas(db: Queryable, { brandId, memberId }: Who): Promise<QuotaRow[]> {
   const { rows } = await db.query<QuotaRow>(
     `select from_bps as "fromBps", to_bps as "toBps", granted, used from agents_quotas
@@ -14,7 +14,7 @@ export async function readQuotas(db: Queryable, { brandId, memberId }: Who): Pro
   return rows;
 }
 
-/** Takes one of the quota of the interval that a rebate falls into; false when none is left. */
+/** Takes one from the quota of a rebate's interval; false if none is left. */
 export async function takeQuota(
   client: Client,
   { brandId, memberId, rebateBps, forId }: Who & { rebateBps: number; forId: bigint },
@@ -32,7 +32,7 @@ export async function takeQuota(
   return rowCount === 1;
 }
 
-/** Sets how many accounts of an interval somebody may open; false below what is used already. */
+/** Sets the quota of an interval; false if more are used already. */
 export async function grantQuota(
   client: Client,
   quota: Who & { fromBps: number; toBps: number; granted: number; by: string },
@@ -51,7 +51,7 @@ export async function grantQuota(
   return rowCount === 1;
 }
 
-/** From here to the end of the transaction an agent's quotas are set by one operator at a time. */
+/** Until the end of the transaction an agent's quotas are changed by one operator at a time. */
 export async function holdQuotas(client: Client, memberId: bigint): Promise<void> {
   await client.query('select from agents_members where member_id = $1 for no key update', [memberId]);
 }
@@ -60,17 +60,17 @@ export type QuotaChange = Readonly<{
   id: bigint;
   what: 'granted' | 'used';
   fromBps: number;
-  /** Not written down where one was used. */
+  /** Null for a used one. */
   toBps: number | null;
   granted: number;
   used: number;
-  /** Who was opened with it. */
+  /** The account that used it. */
   forId: bigint | null;
   byOperator: string;
   at: Date;
 }>;
 
-/** Everything that ever changed somebody's quotas, newest first. */
+/** The change log of an agent's quotas, newest first. */
 export async function readQuotaChanges(
   db: Queryable,
   { brandId, memberId }: Who,

@@ -8,11 +8,11 @@ export type SumQuery = Days &
     agentId: bigint;
     scope: 'team' | 'direct';
     whats: readonly What[];
-    /** After which quarters of an hour somebody is silent no longer than three and than seven days. */
+    /** The last slots that count as inactive for three and for seven days. */
     slots?: Readonly<{ three: string; seven: string; sevenDay: string }>;
   }>;
 
-/** Where the sums of a team stand, and those of who stands directly below. */
+/** Tables of the sums of a team, and of direct downlines. */
 const sources = {
   team: 'agents_sums c where c.agent_id = $1',
   direct: 'agents_members m join agents_own c on c.member_id = m.member_id where m.parent_id = $1',
@@ -22,8 +22,8 @@ const sums = `sum(c.count)::bigint as count, sum(c.plus)::bigint as plus, sum(c.
   sum(c.valid)::bigint as valid`;
 
 /**
- * What has been counted of an agent's team: play and money by day, all else as `labelOf` says. Each kind of row is a
- * stretch of the table's key, so that what is read grows with the days and not with the team.
+ * Aggregated figures of an agent's team: play and money by day, all others by `labelOf`. Each kind of row is a range of
+ * the primary key, so that the cost grows with the days and not with the team.
  */
 export async function readSums(db: Queryable, query: SumQuery): Promise<Counted[]> {
   const { from, to, slots } = query;
@@ -47,7 +47,7 @@ export async function readSums(db: Queryable, query: SumQuery): Promise<Counted[
   return rows;
 }
 
-/** A row as `readSums` gives it; undefined when it is not asked for. */
+/** A row in the form of `readSums`; undefined if it is not requested. */
 export function labelOf(
   row: Counted,
   { from, to, whats, slots }: Omit<SumQuery, 'agentId' | 'scope'>,
@@ -65,7 +65,9 @@ export function labelOf(
 
 export type BranchSum = Counted & Readonly<{ memberId: bigint; isOwn: boolean }>;
 
-/** What has been counted of some members in some days, and of the teams below them; how many are below of all days. */
+/**
+ * Aggregated figures of members over some days, and of the teams below them; team sizes are independent of the days.
+ */
 export async function readBranchSums(
   db: Queryable,
   { memberIds, from, to }: Days & { memberIds: readonly bigint[] },
@@ -87,7 +89,7 @@ export async function readBranchSums(
   return rows;
 }
 
-/** What each who stands directly below an agent staked in some days, alone or with the team below; nothing is left out. */
+/** Stakes of each direct downline over some days, alone or with the team below, without leaving any out. */
 export async function readBranchBets(
   db: Queryable,
   { agentId, scope, from, to }: Days & { agentId: bigint; scope: 'team' | 'direct' },

@@ -4,8 +4,8 @@ import type { Terms } from '../rules.ts';
 type Who = Readonly<{ brandId: number; memberId: bigint }>;
 
 /**
- * What somebody has, held to the end of the transaction: whoever gives of it gives of what stands. The row's key is left
- * free, since whoever joins below refers to it: two that join at once would otherwise each wait for the other.
+ * Locks a member's terms until the end of the transaction, so that what is given stays covered. Locks with FOR NO KEY
+ * UPDATE, since registrations below reference the row: two concurrent ones would otherwise wait for each other.
  */
 export async function holdTerms(client: Client, { brandId, memberId }: Who): Promise<Terms | undefined> {
   const { rows } = await client.query<Terms>(
@@ -16,7 +16,7 @@ export async function holdTerms(client: Client, { brandId, memberId }: Who): Pro
   return rows[0];
 }
 
-/** Gives somebody other terms, with a line in the trail of changes. */
+/** Changes a member's terms, with a row in the change log. */
 export async function writeTerms(
   client: Client,
   {

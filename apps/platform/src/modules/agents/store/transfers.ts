@@ -28,7 +28,7 @@ export async function readTransferByRequest(
   return rows[0];
 }
 
-/** What somebody has sent along the line today, by the brand's clock. */
+/** What a member has sent along the tree today, by the brand's clock. */
 export async function sentToday(
   db: Queryable,
   { brandId, memberId, timeZone }: From & { timeZone: string },
@@ -42,7 +42,7 @@ export async function sentToday(
   return rows[0]?.sum ?? 0n;
 }
 
-/** From here to the end of the transaction, transfers of this member come one after the other. */
+/** Until the end of the transaction, transfers of this member are serialised (advisory lock). */
 export async function lockTransfers(client: Client, { brandId, memberId }: From): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('agents.transfer:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -70,4 +70,26 @@ export async function insertTransfer(
   );
   if (!rows[0]) throw new Error('A transfer was not kept.');
   return rows[0];
+}
+
+/** Where a transfer stands in the books. */
+export const transferScope = 'agents.transfer';
+export const transferKey = ({ id }: Pick<TransferRow, 'id'>): string => `transfer:${id}`;
+
+/** What somebody has sent along the line, newest first, and how many that are. */
+export async function listSentTransfers(
+  db: Queryable,
+  query: From & { direction: TransferRow['direction'] | undefined; pageNum: number; pageSize: number },
+): Promise<{ rows: TransferRow[]; total: number }> {
+  const { brandId, memberId, direction, pageNum, pageSize } = query;
+  const where = 'from_id = $2 and brand_id = $1 and ($3::text is null or direction = $3)';
+  const values = [brandId, memberId, direction ?? null];
+  const [found, counted] = await Promise.all([
+    db.query<TransferRow>(
+      `select ${columns} from agents_transfers where ${where} order by created_at desc, id desc limit $4 offset $5`,
+      [...values, pageSize, (pageNum - 1) * pageSize],
+    ),
+    db.query<{ total: number }>(`select count(*)::int as total from agents_transfers where ${where}`, values),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }

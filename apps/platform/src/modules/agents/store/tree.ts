@@ -8,8 +8,8 @@ const columns = `m.member_id as "memberId", m.brand_id as "brandId", m.parent_id
   m.rebate_bps as "rebateBps", m.prize_group as "prizeGroup", m.joined_at as "joinedAt"`;
 
 /**
- * From here to the end of the transaction nobody of the brand is moved; `forMove` waits for all who join as well, since
- * whoever joins copies the line above that a move rewrites.
+ * Until the end of the transaction nobody of the brand is moved; `forMove` also waits for registrations, since these
+ * copy the line above that a move rewrites.
  */
 export async function holdTree(client: Client, brandId: number, { forMove = false } = {}): Promise<void> {
   await client.query(
@@ -18,7 +18,7 @@ export async function holdTree(client: Client, brandId: number, { forMove = fals
   );
 }
 
-/** Puts an account into the tree, below an agent of the same brand or at the top. Belongs behind `holdTree`. */
+/** Adds an account to the tree, below an agent of the same brand or at the top. Call it after `holdTree`. */
 export async function insertMember(
   client: Client,
   newcomer: Who & { parentId: bigint | null; type: number; rebateBps: number; prizeGroup: number },
@@ -45,12 +45,27 @@ export async function readMember(db: Queryable, { brandId, memberId }: Who): Pro
   return rows[0];
 }
 
+/** The prize groups of members, in the order of the list; nothing for whoever stands in no tree. */
+export async function readPrizeGroups(db: Queryable, members: readonly Who[]): Promise<(number | null)[]> {
+  const { rows } = await db.query<{ prizeGroup: number | null }>({
+    name: 'agents_prize_groups',
+    text: `select m.prize_group as "prizeGroup"
+      from unnest($1::integer[], $2::bigint[]) with ordinality as a (brand, member, nth)
+      left join lateral (
+        select x.prize_group from agents_members x where x.member_id = a.member and x.brand_id = a.brand offset 0
+      ) m on true
+     order by a.nth`,
+    values: [members.map(({ brandId }) => brandId), members.map(({ memberId }) => memberId)],
+  });
+  return rows.map(({ prizeGroup }) => prizeGroup);
+}
+
 /** Who stands directly above a member, or nobody. */
 export async function uplineOf(db: Queryable, who: Who): Promise<bigint | undefined> {
   return (await readMember(db, who))?.parentId ?? undefined;
 }
 
-/** Everybody above a member, the direct upline first. */
+/** All uplines of a member, nearest first. */
 export async function uplinesOf(db: Queryable, { brandId, memberId }: Who): Promise<MemberRow[]> {
   const { rows } = await db.query<MemberRow>(
     `select ${columns} from agents_tree t join agents_members m on m.member_id = t.ancestor_id
@@ -60,7 +75,7 @@ export async function uplinesOf(db: Queryable, { brandId, memberId }: Who): Prom
   return rows;
 }
 
-/** Whether a member stands directly below an agent now. */
+/** Whether a member is currently a direct downline of an agent. */
 export async function isDirectDownline(
   db: Queryable,
   { brandId, agentId, memberId }: Team & { memberId: bigint },
@@ -72,7 +87,7 @@ export async function isDirectDownline(
   return rowCount === 1;
 }
 
-/** How far below an agent a member stands: 0 is the agent himself, undefined is outside the team. */
+/** Levels between an agent and a member: 0 is the agent itself, undefined is outside the team. */
 export async function depthBelow(
   db: Queryable,
   { brandId, agentId, memberId }: Team & { memberId: bigint },
@@ -84,7 +99,7 @@ export async function depthBelow(
   return rows[0]?.depth;
 }
 
-/** Everybody below an agent, without the agent; at depth 1 only those who stand directly below. */
+/** All members below an agent, without the agent; at depth 1 direct downlines only. */
 export async function teamOf(
   db: Queryable,
   { brandId, agentId, maxDepth }: Team & { maxDepth?: number },
@@ -97,7 +112,7 @@ export async function teamOf(
   return rows.map(({ id }) => id);
 }
 
-/** Who stood directly below an agent at a moment; what is paid for a day goes by the line of that day. */
+/** An agent's direct downlines at a given time; pay for a day uses the line of that day. */
 export async function downlinesAt(db: Queryable, { brandId, agentId, at }: Team & { at: Date }): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select member_id as id from agents_lines
@@ -109,7 +124,7 @@ export async function downlinesAt(db: Queryable, { brandId, agentId, at }: Team 
 
 export type DownlineRow = MemberRow & Readonly<{ level: number; directCount: number; teamCount: number }>;
 
-/** A page of members of an agent's team, with how many stand below each; `level` counts from the agent. */
+/** A page of an agent's team, with each one's team size; `level` is relative to the agent. */
 export async function readDownlines(
   db: Queryable,
   {
@@ -120,9 +135,9 @@ export async function readDownlines(
     limit,
     offset,
   }: Team & {
-    /** Only who stands directly below this one. */
+    /** Only direct downlines of this one. */
     parentId?: bigint | undefined;
-    /** Only these, wherever they stand in the team. */
+    /** Only these, wherever they are in the team. */
     memberIds?: readonly bigint[] | undefined;
     limit: number;
     offset: number;
@@ -143,7 +158,7 @@ export async function readDownlines(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Everybody between an agent and somebody of the team, both included, from the agent down. */
+/** The path from an agent down to a team member, both included. */
 export async function lineTo(
   db: Queryable,
   { brandId, agentId, memberId }: Team & { memberId: bigint },
@@ -156,7 +171,7 @@ export async function lineTo(
   return rows.map(({ id }) => id);
 }
 
-/** A page of who stands directly below somebody, in the order of their numbers. */
+/** A page of direct downlines by id. */
 export async function readDirect(
   db: Queryable,
   { brandId, parentId, limit, offset }: { brandId: number; parentId: bigint; limit: number; offset: number },
@@ -173,7 +188,7 @@ export async function readDirect(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** For each of many members everybody above, the nearest first and the member himself before that. */
+/** For each of many members all uplines, nearest first, starting with the member. */
 export async function linesAbove(
   db: Queryable,
   { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
@@ -186,9 +201,33 @@ export async function linesAbove(
   return new Map(rows.map(({ id, line }) => [id, line.map(BigInt)]));
 }
 
+/** For each of many members everybody above with the rate of each, the member himself first and then the nearest. */
+export async function ratesAbove(
+  db: Queryable,
+  { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
+): Promise<Map<bigint, { memberIds: bigint[]; rates: number[] }>> {
+  const { rows } = await db.query<{ id: bigint; line: string[]; rates: number[] }>(
+    `select t.descendant_id as id, array_agg(t.ancestor_id::text order by t.depth) as line,
+            array_agg(m.rebate_bps order by t.depth) as rates
+       from agents_tree t join agents_members m on m.member_id = t.ancestor_id
+      where t.descendant_id = any ($2::bigint[]) and t.brand_id = $1 group by t.descendant_id`,
+    [brandId, [...memberIds]],
+  );
+  return new Map(rows.map(({ id, line, rates }) => [id, { memberIds: line.map(BigInt), rates }]));
+}
+
+/** Whether anybody of a brand was given a rate. */
+export async function hasRates(db: Queryable, brandId: number): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    'select exists (select from agents_members where brand_id = $1 and rebate_bps > 0) as has',
+    [brandId],
+  );
+  return rows[0]?.has ?? false;
+}
+
 export type PlaceRow = Omit<DownlineRow, 'level'> & Readonly<{ isMoving: boolean }>;
 
-/** A page of who stands directly below somebody, or at the top; or of some members wherever they stand. Agents first. */
+/** A page of direct downlines or of the top level; or of given members wherever they are. Agents first. */
 export async function readPlaces(
   db: Queryable,
   {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Leaves some rows in the trail of a brand, and an operator who can read it. */
+/** Inserts rows into a brand's trail, and an operator who can read it. */
 async function acts(count: number, host: string = brandHosts.first): Promise<{ token: string; host: string }> {
   for (let made = 0; made < count; made += 1) {
     const { token } = await openOperator(site, { host });
@@ -20,7 +20,7 @@ async function acts(count: number, host: string = brandHosts.first): Promise<{ t
 const whole = { pageNum: 1, pageSize: 100 };
 
 describe('works', () => {
-  it('shows what was done, newest first, filtered by each of its columns', async () => {
+  it('lists acts, newest first, filtered by each column', async () => {
     const reader = await acts(3);
     const all = (await site.call(listTrail, whole, reader)).answer.value;
     expect(all?.isChainIntact).toBe(true);
@@ -40,7 +40,7 @@ describe('works', () => {
     expect(paged.answer.value?.page).toMatchObject({ totalPages: 2, content: [{ id: rows[2]?.id }] });
   });
 
-  it('names the member and the amount that an act was about', async () => {
+  it('shows member and amount of an act', async () => {
     const { memberId, account } = await registerMember(site);
     const record = (objectType: string, objectId: string, after: object) =>
       site.owner.query(
@@ -60,7 +60,7 @@ describe('works', () => {
     ]);
   });
 
-  it('keeps one chain without gap or fork when many act at once', async () => {
+  it('keeps one chain without gaps or forks under concurrency', async () => {
     const operators = await Promise.all(Array.from({ length: 12 }, () => openOperator(site)));
     await Promise.all(operators.map(({ token }) => site.call(signOut, {}, { token })));
     const { answer } = await site.call(listTrail, whole, await acts(0));
@@ -71,7 +71,7 @@ describe('works', () => {
     expect(Number(rows[0]?.gap)).toBe(0);
   });
 
-  it('shows when a row was changed, taken out or cut off the end behind its back', async () => {
+  it('detects rows that were changed, removed or cut off the end', async () => {
     const tamper = async (statement: string): Promise<boolean | undefined> => {
       const other = await startPlatform();
       try {
@@ -94,7 +94,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('moments and pages that are none', async () => {
+  it('invalid times and pages', async () => {
     const { token } = await acts(0);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['from=yesterday', 'pageNum=0', 'pageSize=1000', 'pageNum=1e3', 'pageNum=-1']) {
@@ -115,7 +115,7 @@ describe('forbids', () => {
     expect(ours.some((id) => theirs.includes(id))).toBe(false);
   });
 
-  it('[A262] any change of a row, also to the owner of the tables', async () => {
+  it('[A262] any change of a row, even by the owner of the tables', async () => {
     await acts(1);
     for (const statement of [
       'update audit_trail set actor = actor',

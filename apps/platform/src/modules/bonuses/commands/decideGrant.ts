@@ -15,8 +15,8 @@ type Act = 'approveGrant' | 'rejectGrant' | 'cancelGrant';
 type Decision = { act: Act; grantId: string; reason: string; operator: OperatorSession; ip: string };
 
 /**
- * Decides on a bonus: its state, the money and the audit row stand in one transaction. Approval takes another person than
- * whoever asked for it; the state it must be in is a condition of the statement itself.
+ * Decides on a bonus: state, money and audit row are one transaction. Approval needs another operator than the
+ * requester; the required state is a condition of the statement itself.
  */
 export async function decideGrant(deps: BonusesDeps, decision: Decision): Promise<GrantRow> {
   const { operator, grantId, act, ip, reason } = decision;

@@ -4,15 +4,17 @@ import type { GrantRow } from '../GrantRow.ts';
 import { moneyOfGiven } from '../rules.ts';
 import { activateNext, insertGiven, lockGrants } from '../store/grants.ts';
 
-/** A bonus by a rule: `amount` in 1/100,000 units, to be staked `multiple` times within `days`; zero times is at once. */
+/**
+ * A bonus by a rule: `amount` in 1/100,000 units, to be wagered `multiple` times within `days`; zero releases it at
+ * once.
+ */
 export type Gift = Parameters<typeof insertGiven>[1];
 
-/** What was given, and what is to be announced after the commit. */
+/** What was granted, and what to announce after the commit. */
 export type Given = { grant: GrantRow; items: WalletItem[]; results: PostResult[] };
 
 /**
- * Gives a bonus within the caller's transaction, once for a request id. What decides about it stands in that transaction,
- * so either both are there or neither.
+ * Grants a bonus within the caller's transaction, idempotent by request id. The grant and its reason commit together.
  */
 export async function giveWithin(client: Transaction, gift: Gift): Promise<Given> {
   await lockGrants(client, gift);

@@ -10,11 +10,12 @@ import { addCounted, insertClaim, lockRebates, readClaimByRequest } from '../sto
 type Request = { brandId: number; memberId: bigint; currency: string; requestId: string };
 
 /**
- * Pays the rebate on everything that none was paid for yet: what counts as paid, the claim and the money stand in one
- * transaction, one at a time for a member. The same request answers the same claim.
+ * Pays the rebate on all valid bets not yet paid for: the mark, the claim and the money are one transaction, serialised
+ * per member. Idempotent by request id.
  */
 export async function payRebate(deps: BonusesDeps, request: Request): Promise<ClaimRow> {
-  // Asked before a connection is held: whoever waits for a member's turn must not wait for another one.
+  // Queried before a connection is held: while waiting for the member's lock the transaction must not wait for another
+  // connection.
   const classes = await deps.catalogue.classesOf(request.brandId);
   const { row, items, results } = await retried(() =>
     transact(deps.pool, async (client) => {

@@ -11,12 +11,12 @@ import { insertGrant, readByRequest } from '../store/grants.ts';
 
 type Request = InputOf<typeof createGrant> & { operator: OperatorSession; ip: string; currency: string };
 
-/** Writes a request for a bonus, once for a request id. Nothing moves until another operator approves. */
+/** Stores a bonus request, idempotent by request id. Nothing moves until another operator approves. */
 export async function requestGrant(deps: BonusesDeps, request: Request): Promise<GrantRow> {
   const { operator, account, ip, requestId } = request;
   const { brandId, operatorId, username } = operator;
   const member = await deps.identity.findAccountByName({ brandId, account });
-  // Trial accounts play with nothing that could be given.
+  // Trial accounts have play money only.
   if (!member || member.type === TRIAL_TYPE) throw new Refusal('member_not_found');
   if (await deps.operators.isOwnAccount(operatorId, member.memberId)) throw new Refusal('not_allowed');
   return transact(deps.pool, async (client) => {

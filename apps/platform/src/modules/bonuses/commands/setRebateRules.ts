@@ -9,7 +9,7 @@ import { readRebateRules, writeRebateRules } from '../store/rebates.ts';
 
 type Change = InputOf<typeof updateRebateRules> & { operator: OperatorSession; ip: string };
 
-/** Sets the rates of a brand's rebates, if nobody has changed them since they were read. */
+/** Sets a brand's rebate rates if their version is still the one that was read. */
 export async function setRebateRules({ pool }: Pick<BonusesDeps, 'pool'>, change: Change): Promise<void> {
   const { operator, ip, rates, minimum, version } = change;
   const { brandId } = operator;

@@ -7,8 +7,8 @@ import { endOf, moneyOfGrant } from '../rules.ts';
 import { activateNext, endGrant, lockGrants, readActive } from '../store/grants.ts';
 
 /**
- * Looks at the bonus that a member is working off: released when enough was staked, given back when its time is over. Its
- * state and the money stand in one transaction, and the next bonus begins in it. True when something ended.
+ * Checks a member's active bonus: released when the requirement is met, returned when it has expired. State and money
+ * are one transaction, which also activates the next bonus. True if one ended.
  */
 export async function settleGrants(
   deps: Pick<BonusesDeps, 'pool' | 'wallet' | 'onEnded'>,

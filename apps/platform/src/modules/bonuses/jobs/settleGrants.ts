@@ -5,7 +5,7 @@ import { takeActive } from '../store/grants.ts';
 
 const AT_ONCE = 100;
 
-/** Every five seconds, bonuses that are being worked off are looked at, those first that nobody has looked at for longest. */
+/** Checks active bonuses every five seconds, those checked longest ago first. */
 export const settleGrantsJob = (deps: Pick<BonusesDeps, 'pool' | 'wallet' | 'onEnded' | 'log'>): Recurring => ({
   ...{ name: 'bonuses.settleGrants', everyMs: 5_000, deadlineMs: 120_000 },
   run: async () => {

@@ -22,7 +22,7 @@ afterEach(async () => {
   expect(await held()).toEqual([]);
 });
 
-/** Members whose bonus account is not what their open bonuses come to. */
+/** Members whose bonus account differs from their open bonuses. */
 async function held(): Promise<unknown[]> {
   const { rows } = await site.owner.query(
     `select a.member_id, a.balance, coalesce(g.sum, 0) as sum from wallet_accounts a
@@ -46,7 +46,7 @@ const own = async ({ token }: TestMember) =>
 const main = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('works', () => {
-  it('[MEMBER-09] holds the money on the bonus account until enough is staked, then it is in the balance', async () => {
+  it('[MEMBER-09] holds the money on the bonus account until the requirement is met, then moves it to the balance', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     expect((await own(member))?.open).toEqual([]);
@@ -56,7 +56,7 @@ describe('works', () => {
     expect(await main(member)).toBe(0n);
     await insertRound(site, member, { bet: 2_000_000n });
     await insertRound(site, member, { bet: 9_000_000n, isClosed: false });
-    // What counts is the smaller of the stake and the size of the result.
+    // The valid bet is the smaller of the stake and the size of the result.
     await insertRound(site, member, { bet: 5_000_000n, win: 5_500_000n });
     expect(await own(member)).toMatchObject({ open: [{ done: 2_500_000n }] });
     expect(await main(member)).toBe(0n);
@@ -69,7 +69,7 @@ describe('works', () => {
     expect(await main(member)).toBe(AMOUNT);
   });
 
-  it('counts a round that is cancelled back, whatever was seen before', async () => {
+  it('excludes a round that is cancelled later', async () => {
     const vendor = await openVendor(site);
     const member = await registerMember(site);
     const player = await vendor.player({ memberId: member.memberId, balance: 10_000_000n });
@@ -84,7 +84,7 @@ describe('works', () => {
     expect(await own(member)).toMatchObject({ open: [{ done: 0n }] });
   });
 
-  it('works bonuses off one after the other, and no round counts for two', async () => {
+  it('activates bonuses one after the other, and no round counts for two', async () => {
     const member = await registerMember(site);
     for (const id of [await ask(member), await ask(member)]) await approve(id);
     expect((await own(member))?.open.map(({ status }) => status)).toEqual(['active', 'queued']);
@@ -93,12 +93,12 @@ describe('works', () => {
     expect(await main(member)).toBe(AMOUNT);
   });
 
-  it('gives back to the house what was not worked off in time, and does not count what came later', async () => {
+  it('returns an expired bonus to the house, and ignores later rounds', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     await approve(id);
     await insertRound(site, member, { bet: 2_999_999n });
-    /* The end is read in whole milliseconds, so both rounds keep clear of the one that it falls into. */
+    /* The end has millisecond precision, so both rounds keep clear of its millisecond. */
     const at = async (round: string, shift: string) =>
       site.owner.query('update vendors_rounds set started_at = started_at + $2::interval where round = $1', [
         round,
@@ -113,7 +113,7 @@ describe('works', () => {
     expect(await main(member)).toBe(0n);
   });
 
-  it('releases once, however many look at the same time, and either ends or is cancelled', async () => {
+  it('releases once under concurrency, and either expires or is cancelled', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     await approve(id);
@@ -129,7 +129,7 @@ describe('works', () => {
     expect(await main(member)).toBe(wasCancelled ? 0n : AMOUNT);
   });
 
-  it('[I-34] writes who asked and who approved into the trail', async () => {
+  it('[I-34] records requester and approver in the audit trail', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     await approve(id);
@@ -142,7 +142,7 @@ describe('works', () => {
 });
 
 describe('the planted fault', () => {
-  it('a bonus that is said to be open without its money is seen by the sums', async () => {
+  it('an open bonus without its money is detected by the sums', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     await approve(id);
@@ -155,7 +155,7 @@ describe('the planted fault', () => {
 });
 
 describe('refuses', () => {
-  it('[I-34] whoever asked for it, also when several press at once, and what was decided already', async () => {
+  it('[I-34] the requester, also under concurrency, and decided ones', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     expect((await approve(id, asks)).code).toBe('second_operator_needed');
@@ -188,7 +188,7 @@ describe('forbids', () => {
     expect((await site.call(approveGrant, input, { token: other.token, host })).answer.code).toBe('bonus_not_found');
   });
 
-  it('an operator to approve what is for himself', async () => {
+  it("an operator's approval for their own account", async () => {
     const member = await registerMember(site);
     const own = await openOperator(site, { role: 'approver', ownMemberId: member.memberId });
     expect((await approve(await ask(member), own)).code).toBe('not_allowed');

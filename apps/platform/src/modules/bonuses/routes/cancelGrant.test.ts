@@ -34,7 +34,7 @@ const own = async ({ token }: TestMember) =>
   (await site.call(listBonuses, { pageNum: 1, pageSize: 20 }, { token })).answer.value;
 
 describe('works', () => {
-  it('takes an open bonus back to the house, and the next one begins', async () => {
+  it('returns an open bonus to the house, and activates the next one', async () => {
     const member = await registerMember(site);
     const [first, second] = [await ask(member), await ask(member)];
     for (const id of [first, second]) await approve(id);
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is not open: a request, and what has ended', async () => {
+  it('requests and ended bonuses', async () => {
     const id = await ask(await registerMember(site));
     expect((await decide(id)).code).toBe('bonus_state_changed');
     await approve(id);

@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(await faultsOfRebates()).toEqual([]);
 });
 
-/** Members who were paid for more than they have staked, or whose claims are not what was booked. */
+/** Members who were paid for more than they staked, or whose claims differ from the ledger. */
 async function faultsOfRebates(): Promise<unknown[]> {
   const { rows } = await site.owner.query(
     `select c.member_id from (
@@ -77,7 +77,7 @@ describe('works', () => {
     expect(list.answer.value?.content.map(({ amount }) => amount)).toEqual([20_000n, 50_000n]);
   });
 
-  it('cuts to whole hundredths, and catches up on rounds that were taken back after they were paid for', async () => {
+  it('truncates to whole hundredths, and offsets rounds that were rolled back after they were paid for', async () => {
     const member = await registerMember(site);
     const round = await play(member, 10_000_000n);
     await play(member, 333_333n);
@@ -90,8 +90,8 @@ describe('works', () => {
   });
 });
 
-describe('races', () => {
-  it('[I-39] 64 claims at once over two processes are paid once', async () => {
+describe('concurrency', () => {
+  it('[I-39] 64 concurrent claims over two processes are paid once', async () => {
     const member = await registerMember(site);
     await play(member, 20_000_000n);
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('races', () => {
     expect(await main(member)).toBe(100_000n);
   });
 
-  it('the planted fault: a claim whose rounds were forgotten is seen by the sums', async () => {
+  it('the planted fault: a claim without its rounds is detected by the sums', async () => {
     const member = await registerMember(site);
     await play(member, 20_000_000n);
     await claim(member);
@@ -116,7 +116,7 @@ describe('races', () => {
 });
 
 describe('refuses', () => {
-  it('less than the least, and requests without an id', async () => {
+  it('amounts below the minimum, and requests without an id', async () => {
     const member = await registerMember(site);
     await play(member, 199_999n);
     expect((await claim(member)).code).toBe('rebate_nothing');
@@ -128,7 +128,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators, trial accounts, and brands that give nothing back', async () => {
+  it('guests, operators, trial accounts, and brands without rebates', async () => {
     const input = { requestId: randomUUID() };
     expect((await site.call(claimRebate, input)).status).toBe(401);
     expect((await site.call(claimRebate, input, { token: (await openOperator(site)).token })).status).toBe(401);

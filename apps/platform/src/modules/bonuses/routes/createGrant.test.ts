@@ -19,7 +19,7 @@ const ask = async (input: InputOf<typeof createGrant>, token = operator.token) =
   (await site.call(createGrant, input, { token })).answer;
 
 describe('works', () => {
-  it('writes a request that moves nothing, once for an id', async () => {
+  it('stores a request that moves nothing, once per id', async () => {
     const { account, memberId } = await registerMember(site);
     const input = inputOf(account);
     const [first, second] = await Promise.all([ask(input), ask(input)]);
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that are not there, trial accounts, and terms that make no sense', async () => {
+  it('unknown members, trial accounts, and invalid terms', async () => {
     const { account, memberId } = await registerMember(site);
     expect((await ask(inputOf('nobody-here'))).code).toBe('member_not_found');
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [memberId]);
@@ -61,7 +61,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, members, auditors, members of another brand, and one’s own account', async () => {
+  it('guests, members, auditors, members of another brand, and the own account', async () => {
     const { account, token, memberId } = await registerMember(site);
     const input = inputOf(account);
     expect((await site.call(createGrant, input)).status).toBe(401);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[MEMBER-14] says whether the brand gives anything back, and nothing to a member who staked nothing', async () => {
+  it('[MEMBER-14] returns whether the brand has rebates, and zero for a member without bets', async () => {
     const { token } = await registerMember(site);
     const nothing = { currency: 'CNY', lines: [], amount: 0n, mayClaim: false };
     expect((await site.call(getRebate, {}, { token })).answer.value).toEqual({
@@ -28,7 +28,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getRebate.path}?memberId=1`, { headers })).status).toBe(400);

@@ -13,7 +13,7 @@ const read = async (options: { token: string; host?: string }) =>
   (await site.call(getRebateRules, {}, options)).answer.value;
 
 describe('works', () => {
-  it('shows what is given back; version 0 says that nothing was ever set', async () => {
+  it('returns the rates; version 0 means never set', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     expect(await read({ token })).toMatchObject({ rates: { RNG: 0 }, minimum: 0n, version: 0 });
     await seedRebates(site.owner, 1);
@@ -22,7 +22,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getRebateRules.path}?brandId=2`, { headers })).status).toBe(400);

@@ -1,4 +1,4 @@
-import { approveGrant, createGrant, listBonuses } from '@baize/contract';
+import { approveGrant, createGrant, listBonuses, type InputOf } from '@baize/contract';
 import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const page = { pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('[MEMBER-09] shows the terms: what must still be staked, and until when', async () => {
+  it('[MEMBER-09] shows the remaining wagering requirement and the deadline', async () => {
     const member = await registerMember(site);
     const [asks, decides] = [await openOperator(site), await openOperator(site, { role: 'approver' })];
     const input = { requestId: randomUUID(), account: member.account, title: 'Welcome', amount: 1_000_000n };
@@ -30,20 +30,57 @@ describe('works', () => {
     expect(days).toBe(7 * 86_400_000);
     expect(JSON.stringify(Object.keys(open ?? {}))).not.toMatch(/reason|requester|approver/);
   });
+
+  it('[MEMBER-09] finds ended ones by the moment and the manner of their end, and adds all of them up', async () => {
+    const { token, memberId } = await registerMember(site);
+    await endBonuses(memberId);
+    const ask = async (input: Partial<InputOf<typeof listBonuses>>) =>
+      (await site.call(listBonuses, { ...page, ...input }, { token })).answer.value;
+    expect(await ask({ pageSize: 2 })).toMatchObject({
+      ended: { totalRows: 3, totalPages: 2, content: [{ title: 'third' }, { title: 'first' }] },
+      endedTotals: { amount: 6_000n },
+    });
+    const march = { from: '2026-03-01T00:00:00.000Z', to: '2026-03-03T00:00:00.000Z' };
+    expect(await ask(march)).toMatchObject({
+      ended: { totalRows: 2, content: [{ title: 'first' }, { title: 'second' }] },
+      endedTotals: { amount: 3_000n },
+    });
+    expect(await ask({ ...march, status: 'expired' })).toMatchObject({
+      ended: { content: [{ title: 'second' }] },
+      endedTotals: { amount: 2_000n },
+    });
+    expect(await ask({ from: march.to })).toMatchObject({ ended: { content: [{ title: 'third' }] } });
+    expect(await ask({ to: march.from })).toMatchObject({ ended: { content: [] }, endedTotals: { amount: 0n } });
+  });
 });
 
+/** Three that ended: the third last, the second first. */
+async function endBonuses(memberId: bigint): Promise<void> {
+  await site.owner.query(
+    `insert into bonuses_grants (brand_id, member_id, account, request_id, title, amount, currency, multiple, required,
+            days, status, requester_id, requester, reason, ended_at)
+     select 1, $1, 'x', gen_random_uuid(), b.title, b.amount, 'CNY', 2, b.amount * 2, 7, b.status, 0, 'rule', 'given',
+            b.ended::timestamptz
+       from (values ('first', 1000, 'released', '2026-03-02T10:00:00Z'),
+                    ('second', 2000, 'expired', '2026-03-01T00:00:00Z'),
+                    ('third', 3000, 'cancelled', '2026-03-03T00:00:00Z')) b (title, amount, status, ended)`,
+    [memberId],
+  );
+}
+
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('pages, states and stretches that are none', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
-    for (const query of ['?pageNum=0', '?pageSize=101', '?memberId=1']) {
+    const crooked = '?from=2026-03-02T00:00:00.000Z&to=2026-03-01T00:00:00.000Z';
+    for (const query of ['?pageNum=0', '?pageSize=101', '?memberId=1', '?status=active', '?from=today', crooked]) {
       expect((await site.send('GET', listBonuses.path + query, { headers })).status, query).toBe(400);
     }
   });
 });
 
 describe('forbids', () => {
-  it('guests, operators and trial accounts, and shows nobody else’s bonuses', async () => {
+  it('guests, operators and trial accounts, and shows only own bonuses', async () => {
     expect((await site.call(listBonuses, page)).status).toBe(401);
     expect((await site.call(listBonuses, page, { token: (await openOperator(site)).token })).status).toBe(401);
     const other = await registerMember(site);

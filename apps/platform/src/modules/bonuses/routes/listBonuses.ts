@@ -6,16 +6,20 @@ import type { BonusesDeps } from '../BonusesDeps.ts';
 import { settleGrants } from '../commands/settleGrants.ts';
 import { presentGrant } from '../present.ts';
 import { progressOf } from '../progressOf.ts';
-import { listEnded, listOpen } from '../store/grants.ts';
+import { stretchOf } from '../stretchOf.ts';
+import { listEnded, listOpen, sumEnded } from '../store/grants.ts';
 
 export const listBonuses = (deps: BonusesDeps): Route =>
-  implement(operation, async ({ input: { pageNum, pageSize }, brand, session: { brandId, memberId } }) => {
-    const owner = { brandId, memberId };
+  implement(operation, async ({ input, brand, session }) => {
+    const { status, pageNum, pageSize } = input;
+    const owner = { brandId: session.brandId, memberId: session.memberId };
+    const filter = { ...owner, ...stretchOf(input, brand.timeZone), status };
     // Whoever looks need not wait for the next round of the job to see a bonus released.
     await settleGrants(deps, owner);
-    const [open, ended, balances] = await Promise.all([
+    const [open, ended, { total, amount }, balances] = await Promise.all([
       listOpen(deps.pool, owner),
-      listEnded(deps.pool, { ...owner, pageNum, pageSize }),
+      listEnded(deps.pool, { ...filter, pageNum, pageSize }),
+      sumEnded(deps.pool, filter),
       balancesOf(deps.pool, owner),
     ]);
     const held = balances.find(({ name, currency }) => name === 'bonus' && currency === brand.currency);
@@ -23,9 +27,10 @@ export const listBonuses = (deps: BonusesDeps): Route =>
       ...{ currency: brand.currency, balance: held?.balance ?? 0n },
       open: await Promise.all(open.map(async (row) => presentGrant(row, await progressOf(deps.pool, row)))),
       ended: pageOf(
-        ended.rows.map((row) => presentGrant(row, row.done)),
-        ended.total,
+        ended.map((row) => presentGrant(row, row.done)),
+        total,
         { pageNum, pageSize },
       ),
+      endedTotals: { amount },
     };
   });

@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views that there are not', async () => {
+  it('invalid views', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?view=lost', '?pageNum=0', '?brandId=2']) {

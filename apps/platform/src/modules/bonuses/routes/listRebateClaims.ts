@@ -3,10 +3,16 @@ import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { presentClaim } from '../present.ts';
-import { listClaims } from '../store/rebates.ts';
+import { stretchOf } from '../stretchOf.ts';
+import { listClaims, sumClaims } from '../store/rebates.ts';
 
 export const listRebateClaims = ({ pool }: BonusesDeps): Route =>
-  implement(operation, async ({ input: { pageNum, pageSize }, session: { brandId, memberId } }) => {
-    const { rows, total } = await listClaims(pool, { brandId, memberId, pageNum, pageSize });
-    return pageOf(rows.map(presentClaim), total, { pageNum, pageSize });
+  implement(operation, async ({ input, brand, session: { brandId, memberId } }) => {
+    const { pageNum, pageSize } = input;
+    const filter = { brandId, memberId, ...stretchOf(input, brand.timeZone) };
+    const [rows, { total, amount }] = await Promise.all([
+      listClaims(pool, { ...filter, pageNum, pageSize }),
+      sumClaims(pool, filter),
+    ]);
+    return { ...pageOf(rows.map(presentClaim), total, { pageNum, pageSize }), totals: { amount } };
   });

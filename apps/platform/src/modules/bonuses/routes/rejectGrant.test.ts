@@ -34,7 +34,7 @@ const own = async ({ token }: TestMember) =>
   (await site.call(listBonuses, { pageNum: 1, pageSize: 20 }, { token })).answer.value;
 
 describe('works', () => {
-  it('ends a request before anything has moved, and the member hears nothing of it', async () => {
+  it('ends a request before anything moves, without notifying the member', async () => {
     const member = await registerMember(site);
     const id = await ask(member);
     expect((await decide(id)).value).toMatchObject({ status: 'rejected' });
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what was decided already, and whoever asked for it', async () => {
+  it('decided ones, and the requester', async () => {
     const id = await ask(await registerMember(site));
     expect((await decide(id, asks.token)).code).toBe('second_operator_needed');
     await approve(id);

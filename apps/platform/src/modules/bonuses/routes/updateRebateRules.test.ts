@@ -15,7 +15,7 @@ const set = async (RNG: number, version: number, token = operator.token) =>
   (await site.call(updateRebateRules, { rates: { ...noRates, RNG }, minimum: 1_000n, version }, { token })).answer;
 
 describe('works', () => {
-  it('keeps rates and the least amount, counts versions, and writes it into the trail', async () => {
+  it('saves rates and minimum, increments the version, and records it in the audit trail', async () => {
     expect((await set(50, 0)).value).toMatchObject({ rates: { RNG: 50, LIVE: 0 }, minimum: 1_000n, version: 1 });
     expect((await set(70, 1)).value?.version).toBe(2);
     const read = await site.call(getRebateRules, {}, { token: operator.token });
@@ -27,7 +27,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('an old version, and rates that are none', async () => {
+  it('an outdated version, and invalid rates', async () => {
     expect((await set(10, 1)).code).toBe('version_conflict');
     expect((await set(10, 0)).code).toBe('version_conflict');
     const headers = { authorization: `Bearer ${operator.token}` };

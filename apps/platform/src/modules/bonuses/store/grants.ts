@@ -10,7 +10,7 @@ const columns = `g.id, g.brand_id as "brandId", g.member_id as "memberId", g.acc
   g.active_from as "activeFrom", g.expires_at as "expiresAt", g.done, g.created_at as "createdAt",
   g.ended_at as "endedAt"`;
 
-/** From here to the end of the transaction the bonuses of this member come one after the other. */
+/** Until the end of the transaction the bonuses of this member are serialised (advisory lock). */
 export async function lockGrants(client: Client, { brandId, memberId }: Owner): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('bonuses.grants:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -22,7 +22,7 @@ type NewGrant = Owner &
   Actor &
   Pick<GrantRow, 'account' | 'title' | 'amount' | 'currency' | 'multiple' | 'days' | 'reason'> & { requestId: string };
 
-/** Writes a request for a bonus; undefined when its id is known. */
+/** Inserts a bonus request; undefined if its id is known. */
 export async function insertGrant(db: Queryable, grant: NewGrant): Promise<GrantRow | undefined> {
   const { rows } = await db.query<GrantRow>(
     `insert into bonuses_grants as g (brand_id, member_id, account, request_id, title, amount, currency, multiple,
@@ -42,10 +42,10 @@ type GivenGrant = Owner &
     requestId: string;
   };
 
-/** Whoever gives by a rule and not by hand has this number. */
+/** The operator id of automatic grants. */
 const NOBODY = 0n;
 
-/** Writes a bonus that needs no approval: with nothing to be staked for it, it is released as it is given. */
+/** Inserts a bonus that needs no approval: without a wagering requirement it is released at once. */
 export async function insertGiven(db: Queryable, grant: GivenGrant): Promise<GrantRow | undefined> {
   const { rows } = await db.query<GrantRow>(
     `insert into bonuses_grants as g (brand_id, member_id, account, request_id, title, amount, currency, multiple,
@@ -86,7 +86,9 @@ export async function readGrant(
 
 type Decided = { brandId: number; id: string | bigint } & Actor;
 
-/** Moves a request to its decision, by somebody else than whoever asked; undefined when it is none any more, or by the same. */
+/**
+ * Decides a request by another operator than the requester; undefined if it is decided already, or for the requester.
+ */
 export async function decideGrant(
   db: Queryable,
   { brandId, id, operatorId, operator }: Decided,
@@ -101,7 +103,7 @@ export async function decideGrant(
   return rows[0];
 }
 
-/** Begins the member's next bonus if none is being worked off; its days run from now. */
+/** Activates the member's next bonus if none is active; its days run from now. */
 export async function activateNext(db: Queryable, { brandId, memberId }: Owner): Promise<void> {
   await db.query(
     `update bonuses_grants g set status = 'active', active_from = clock_timestamp(), checked_at = clock_timestamp(),
@@ -113,7 +115,7 @@ export async function activateNext(db: Queryable, { brandId, memberId }: Owner):
   );
 }
 
-/** Brings an open bonus to its end; undefined when it is not open any more. */
+/** Ends an open bonus; undefined if it is not open. */
 export async function endGrant(
   db: Queryable,
   { id, done }: { id: bigint; done: bigint },
@@ -127,7 +129,7 @@ export async function endGrant(
   return rows[0];
 }
 
-/** The bonus that is being worked off, and the time of the clock that judges it. */
+/** The active bonus, and the database's time. */
 export async function readActive(
   db: Queryable,
   { brandId, memberId }: Owner,
@@ -141,7 +143,10 @@ export async function readActive(
   return row && { grant: row, now: row.now };
 }
 
-/** Takes active bonuses that were looked at longest ago and marks them as looked at; two never take the same one. */
+/**
+ * Claims the active bonuses that were checked longest ago and marks them as checked; concurrent callers never claim the
+ * same one.
+ */
 export async function takeActive(db: Queryable, limit: number): Promise<Owner[]> {
   const { rows } = await db.query<Owner>(
     `update bonuses_grants g set checked_at = clock_timestamp()
@@ -154,7 +159,7 @@ export async function takeActive(db: Queryable, limit: number): Promise<Owner[]>
   return rows;
 }
 
-/** The member's bonuses that are active or wait for it, in their order. */
+/** The member's active and queued bonuses, in order. */
 export async function listOpen(db: Queryable, { brandId, memberId }: Owner): Promise<GrantRow[]> {
   const { rows } = await db.query<GrantRow>(
     `select ${columns} from bonuses_grants g
@@ -167,20 +172,38 @@ export async function listOpen(db: Queryable, { brandId, memberId }: Owner): Pro
 
 export type GrantPage = { rows: GrantRow[]; total: number };
 
-/** The member's bonuses that have ended, newest first. What was asked for and refused is the house's. */
-export async function listEnded(db: Queryable, query: Owner & Page): Promise<GrantPage> {
-  const { brandId, memberId, pageNum, pageSize } = query;
-  const where = `g.brand_id = $1 and g.member_id = $2 and g.status in ('released', 'expired', 'cancelled')`;
-  const [found, counted] = await Promise.all([
-    db.query<GrantRow>(`select ${columns} from bonuses_grants g where ${where} order by g.id desc limit $3 offset $4`, [
-      ...[brandId, memberId, pageSize, (pageNum - 1) * pageSize],
-    ]),
-    db.query<{ total: number }>(`select count(*)::int as total from bonuses_grants g where ${where}`, [
-      brandId,
-      memberId,
-    ]),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+/** Which of a member's bonuses that have ended are meant, by the moment and the manner of their end. */
+export type EndedFilter = Owner & {
+  from: Date | undefined;
+  to: Date | undefined;
+  status: 'released' | 'expired' | 'cancelled' | undefined;
+};
+
+/** What was asked for and refused is the house's, and no member reads of it. */
+const isEnded = `g.brand_id = $1 and g.member_id = $2 and g.status in ('released', 'expired', 'cancelled')
+  and ($3::timestamptz is null or g.ended_at >= $3) and ($4::timestamptz is null or g.ended_at < $4)
+  and ($5::text is null or g.status = $5)`;
+const endedValues = ({ brandId, memberId, from, to, status }: EndedFilter): unknown[] => [
+  ...[brandId, memberId, from ?? null, to ?? null, status ?? null],
+];
+
+/** The member's bonuses that have ended, the last first. */
+export async function listEnded(db: Queryable, query: EndedFilter & Page): Promise<GrantRow[]> {
+  const { pageNum, pageSize } = query;
+  const { rows } = await db.query<GrantRow>(
+    `select ${columns} from bonuses_grants g where ${isEnded} order by g.ended_at desc, g.id desc limit $6 offset $7`,
+    [...endedValues(query), pageSize, (pageNum - 1) * pageSize],
+  );
+  return rows;
+}
+
+/** How many those are, and what they come to. */
+export async function sumEnded(db: Queryable, filter: EndedFilter): Promise<{ total: number; amount: bigint }> {
+  const { rows } = await db.query<{ total: number; amount: bigint }>(
+    `select count(*)::int as total, coalesce(sum(g.amount), 0)::bigint as amount from bonuses_grants g where ${isEnded}`,
+    endedValues(filter),
+  );
+  return rows[0] ?? { total: 0, amount: 0n };
 }
 
 const views = {

@@ -4,7 +4,7 @@ import type { GameBets } from '../rules.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 
-/** From here to the end of the transaction the rebates of this member come one after the other. */
+/** Until the end of the transaction the rebates of this member are serialised (advisory lock). */
 export async function lockRebates(client: Client, { brandId, memberId }: Owner): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('bonuses.rebate:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -12,7 +12,7 @@ export async function lockRebates(client: Client, { brandId, memberId }: Owner):
   ]);
 }
 
-/** What a brand gives back; undefined where it never gave anything. */
+/** A brand's rebate rules; undefined if never set. */
 export async function readRebateRules(db: Queryable, brandId: number): Promise<RebateRules | undefined> {
   const { rows } = await db.query<RebateRules>(
     'select rates, minimum, since, version from bonuses_rebate_rules where brand_id = $1',
@@ -21,7 +21,7 @@ export async function readRebateRules(db: Queryable, brandId: number): Promise<R
   return rows[0];
 }
 
-/** Sets the rates if the version is the one that was seen; false when somebody else was first. */
+/** Sets the rates if the version is the one that was read; otherwise false. */
 export async function writeRebateRules(
   db: Queryable,
   { brandId, rates, minimum, version }: { brandId: number; rates: RebateRates; minimum: bigint; version: number },
@@ -46,7 +46,7 @@ export async function readCounted(db: Queryable, { brandId, memberId }: Owner): 
   return rows;
 }
 
-/** Notes that a rebate was paid for these valid bets besides those before. */
+/** Adds to the valid bets that a rebate was paid for. */
 export async function addCounted(db: Queryable, owner: Owner, bets: readonly GameBets[]): Promise<void> {
   const json = JSON.stringify(bets.map((row) => ({ ...row, validBet: row.validBet.toString() })));
   await db.query(
@@ -88,20 +88,38 @@ export async function readClaimByRequest(
   return rows[0];
 }
 
+/** Which of a member's claims are meant, by the moment at which they were made. */
+export type ClaimFilter = Owner & { from: Date | undefined; to: Date | undefined };
+
+const isMeant = `brand_id = $1 and member_id = $2 and ($3::timestamptz is null or created_at >= $3)
+  and ($4::timestamptz is null or created_at < $4)`;
+const claimValues = ({ brandId, memberId, from, to }: ClaimFilter): unknown[] => [
+  ...[brandId, memberId, from ?? null, to ?? null],
+];
+
+/** The member's claims, newest first. */
 export async function listClaims(
   db: Queryable,
-  { brandId, memberId, pageNum, pageSize }: Owner & { pageNum: number; pageSize: number },
-): Promise<{ rows: ClaimRow[]; total: number }> {
-  const [found, counted] = await Promise.all([
-    db.query<ClaimRow>(
-      `select ${columns} from bonuses_rebate_claims where brand_id = $1 and member_id = $2
-        order by id desc limit $3 offset $4`,
-      [brandId, memberId, pageSize, (pageNum - 1) * pageSize],
-    ),
-    db.query<{ total: number }>(
-      'select count(*)::int as total from bonuses_rebate_claims where brand_id = $1 and member_id = $2',
-      [brandId, memberId],
-    ),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+  query: ClaimFilter & { pageNum: number; pageSize: number },
+): Promise<ClaimRow[]> {
+  const { pageNum, pageSize } = query;
+  const { rows } = await db.query<ClaimRow>(
+    `select ${columns} from bonuses_rebate_claims where ${isMeant} order by id desc limit $5 offset $6`,
+    [...claimValues(query), pageSize, (pageNum - 1) * pageSize],
+  );
+  return rows;
+}
+
+/** How many those are, of how many categories all together, and what they come to. */
+export async function sumClaims(
+  db: Queryable,
+  filter: ClaimFilter,
+): Promise<{ total: number; lines: number; amount: bigint }> {
+  const { rows } = await db.query<{ total: number; lines: number; amount: bigint }>(
+    `select count(*)::int as total, coalesce(sum(jsonb_array_length(lines)), 0)::int as lines,
+            coalesce(sum(amount), 0)::bigint as amount
+       from bonuses_rebate_claims where ${isMeant}`,
+    claimValues(filter),
+  );
+  return rows[0] ?? { total: 0, lines: 0, amount: 0n };
 }

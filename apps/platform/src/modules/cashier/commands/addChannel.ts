@@ -10,7 +10,7 @@ import { tidyChannel } from '../tidyChannel.ts';
 
 type Who = { operator: OperatorSession; ip: string };
 
-/** Adds a way to pay in, with its audit row. */
+/** Adds a deposit channel, with its audit row. */
 export async function addChannel(
   deps: CashierDeps,
   { kind, network, gatewayId, draft, currency, ...who }: InputOf<typeof createChannel> & Who & { currency: string },

@@ -10,8 +10,8 @@ import { lockWithdrawals } from '../store/withdrawals.ts';
 type Binding = InputOf<typeof operation> & { brandId: number; memberId: bigint };
 
 /**
- * Binds an account once. Its holder is the payee of the profile, which the first binding settles for good; the number of
- * accounts is counted where no second binding of the member can come in between.
+ * Binds an account once. Its holder is the profile's payee name, which the first binding fixes; the number of accounts
+ * is counted under a lock, so that no second binding can interleave.
  */
 export async function bindAccount(
   { pool, identity }: Pick<CashierDeps, 'pool' | 'identity'>,

@@ -9,7 +9,7 @@ import { tidyChannel, type ChannelDraft } from '../tidyChannel.ts';
 
 type Who = { operator: OperatorSession; ip: string };
 
-/** Changes a way to pay in if it is still of the version that was looked at, with its audit row. */
+/** Updates a deposit channel if its version is still the one that was read, with its audit row. */
 export async function changeChannel(
   deps: CashierDeps,
   { channelId, version, draft, ...who }: { channelId: string; version: number; draft: ChannelDraft } & Who,

@@ -16,8 +16,8 @@ import { lockWithdrawals } from '../store/withdrawals.ts';
 type Closing = InputOf<typeof closeHeldDeposit> & { operator: OperatorSession; ip: string };
 
 /**
- * Ends a held deposit once. A credit is posted under the deposit's own key and judged by the ledger as any deposit is, so
- * nobody credits around an exclusion; a refusal leaves it held.
+ * Ends a held deposit once. A credit uses the deposit's own idempotency key and the ledger's usual checks, so it cannot
+ * bypass an exclusion; a refusal leaves it held.
  */
 export async function closeHeld(deps: CashierDeps, closing: Closing): Promise<DepositRow> {
   const { depositId, operator, ip, reason } = closing;

@@ -10,7 +10,7 @@ import type { WithdrawalRow } from '../WithdrawalRow.ts';
 
 type Receipt = InputOf<typeof operation> & { brandId: number; memberId: bigint };
 
-/** Notes what arrived. No money moves: a receipt in part or none opens a case that an operator decides. */
+/** Records a receipt. No money moves: a partial or missing receipt opens a case that an operator decides. */
 export async function confirmReceipt({ pool }: Pick<CashierDeps, 'pool'>, receipt: Receipt): Promise<WithdrawalRow> {
   const owner = { brandId: receipt.brandId, memberId: receipt.memberId };
   const proof = receipt.kind === 'none' ? readTypedProof(receipt.proof) : undefined;
@@ -25,7 +25,7 @@ export async function confirmReceipt({ pool }: Pick<CashierDeps, 'pool'>, receip
   });
 }
 
-/** Less than what was to arrive: all of it would be a receipt in full. */
+/** Less than the payout amount: all of it would be a full receipt. */
 function partOf({ amountReceived }: Receipt, { amount, fee, currency }: WithdrawalRow): bigint {
   if (amountReceived === undefined || amountReceived >= amount - fee || !isPayable(amountReceived, currency)) {
     throw new Refusal('amount_received_invalid');

@@ -23,9 +23,9 @@ type Decision = {
 );
 
 /**
- * Decides a request: its state, the money, the audit row and the member's message stand in one transaction, under a key
- * that is the request's own, so that nothing can credit it twice. What open pages are told is asked for there too. The
- * first of two approvals moves no money and is nobody's news.
+ * Decides a deposit: state, money, audit row and the member's message are one transaction, under the deposit's own
+ * idempotency key, so that nothing can credit it twice. The live notification is queued there too. The first of two
+ * approvals moves no money and is not announced.
  */
 export async function decideDeposit(deps: CashierDeps, decision: Decision): Promise<DepositRow> {
   const { depositId, operator, ip } = decision;
@@ -40,7 +40,7 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
 
   const { row, items, results } = await retried(() =>
     transact(deps.pool, async (client) => {
-      // A withdrawal looks at the deposits that stand; one that comes at this moment looks before or after.
+      // Concurrent withdrawals read the approved deposits before or after, never in between.
       await lockWithdrawals(client, member);
       const decided = await move(client, known, decision);
       if (!decided) throw await refusalOf(client, decision);
@@ -90,12 +90,12 @@ async function move(client: Transaction, known: DepositRow, decision: Decision):
   if (decision.status === 'rejected') {
     return reject(client, { ...by, publicReason: decision.publicReason, reason: decision.reason });
   }
-  // In the seconds until the job comes round, what has expired may not be written down as expired.
+  // Until the job runs, an expired deposit may not be marked as expired yet.
   if (decision.isLate) await expireOverdue(client, known.brandId, known.memberId);
   return approve(client, { ...by, isLate: decision.isLate, note: decision.note });
 }
 
-/** Why nothing moved: somebody else was first, it takes another person, or its hour has not passed. */
+/** Why nothing moved: a concurrent decision, the second approval by the same person, or not expired. */
 async function refusalOf(client: Transaction, decision: Decision): Promise<Refusal> {
   const { operator, depositId } = decision;
   const now = await readDeposit(client, operator.brandId, depositId);

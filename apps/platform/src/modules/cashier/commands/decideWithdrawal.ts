@@ -21,8 +21,8 @@ type Act =
 type Decision = Act & { withdrawalId: string; operator: OperatorSession; ip: string };
 
 /**
- * Moves a withdrawal on: its state, the money, the audit row and the member's message stand in one transaction. The state
- * it must be in is a condition of the statement itself, and the ledger lets a hold go once, to the bank or back.
+ * Advances a withdrawal: state, money, audit row and the member's message are one transaction. The required state is a
+ * condition of the statement itself, and the ledger releases a hold once, to the bank or back.
  */
 export async function decideWithdrawal(deps: CashierDeps, decision: Decision): Promise<WithdrawalRow> {
   const { withdrawalId, operator, ip } = decision;
@@ -82,7 +82,7 @@ async function move(client: Transaction, known: WithdrawalRow, decision: Decisio
   }
 }
 
-/** Why nothing moved: somebody else was first, or it takes another person. */
+/** Why nothing moved: a concurrent decision, or the second approval by the same person. */
 async function refusalOf(client: Transaction, decision: Decision): Promise<Refusal> {
   const { operator, withdrawalId, act } = decision;
   const now = await readWithdrawal(client, { brandId: operator.brandId, id: withdrawalId });
@@ -109,7 +109,7 @@ function reasonOf(decision: Decision): string {
   }
 }
 
-/** What the member reads; the first of two approvals is nobody's news. */
+/** The member's message; none for the first of two approvals. */
 function factOf(row: WithdrawalRow): SystemFact | undefined {
   const { amount, currency, publicReason, paidBack } = row;
   const number = String(row.id);
@@ -136,7 +136,7 @@ function factOf(row: WithdrawalRow): SystemFact | undefined {
 
 const news = { approved: 'withdrawalApproved', rejected: 'withdrawalRejected', paid: 'withdrawalPaid' } as const;
 
-/** What open pages are told; the first of two approvals, and the end of a case, are read in the messages. */
+/** The live notification; the first of two approvals, and the end of a case, have none. */
 async function tell(
   client: Transaction,
   { brandId, memberId, amount, currency, status }: WithdrawalRow,

@@ -12,8 +12,8 @@ import { decideAdjustment, readAdjustment } from '../store/adjustments.ts';
 type Decision = { adjustmentId: string; status: 'approved' | 'rejected'; operator: OperatorSession; ip: string };
 
 /**
- * Decides a correction that somebody else asked for: its state, the audit row and the money stand in one transaction. What
- * the balance cannot pay stays undecided.
+ * Decides an adjustment that somebody else requested: state, audit row and money are one transaction. If the balance is
+ * too low it stays undecided.
  */
 export async function endAdjustment(deps: CashierDeps, decision: Decision): Promise<AdjustmentRow> {
   const { adjustmentId, status, operator, ip } = decision;

@@ -16,7 +16,7 @@ type HandIn = {
   txHash?: string | undefined;
 };
 
-/** Notes what a payer shows of a payment, once; whoever has paid is not told an hour later that the request is over. */
+/** Records a payer's evidence, once, and extends the deadline. */
 export async function handInTransfer({ pool }: Pick<CashierDeps, 'pool'>, handIn: HandIn): Promise<DepositRow> {
   const { brandId, depositId } = handIn;
   if (handIn.txHash === undefined && (handIn.proof === undefined || handIn.proof === '')) {
@@ -53,7 +53,7 @@ async function keep(client: Transaction, { id, brandId, memberId }: DepositRow, 
   }
 }
 
-/** One transfer on a chain pays for one deposit of the brand, whoever types it first. */
+/** One transaction on a chain pays for one deposit of the brand, whoever submits it first. */
 async function note(client: Transaction, { id, brandId }: DepositRow, txHash: string | undefined): Promise<void> {
   try {
     await noteTransfer(client, { brandId, id, txHash });

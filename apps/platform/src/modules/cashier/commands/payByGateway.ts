@@ -10,8 +10,8 @@ import type { WithdrawalRow } from '../WithdrawalRow.ts';
 type Payout = { withdrawalId: string; gatewayId: string; operator: OperatorSession; ip: string };
 
 /**
- * Gives an approved withdrawal to a gateway. The withdrawal, the order and the audit row stand before the gateway hears of
- * it, so an answer that never comes leaves an order to be asked for, and nobody can pay a second time meanwhile.
+ * Sends an approved withdrawal to a gateway. Withdrawal, order and audit row are committed before the gateway is
+ * called, so a lost response leaves an order that is polled, and nobody can pay a second time meanwhile.
  */
 export async function payByGateway(
   deps: CashierDeps,

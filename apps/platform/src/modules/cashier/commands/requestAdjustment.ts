@@ -11,10 +11,10 @@ import { insertAdjustment } from '../store/adjustments.ts';
 
 type Request = InputOf<typeof createAdjustment> & { operator: OperatorSession; ip: string };
 
-/** A member whose money is play money. */
+/** The account type with play money. */
 const TRIAL = 4;
 
-/** Writes a wish for a correction, once, with its audit row; no money moves. */
+/** Stores an adjustment request, idempotent, with its audit row; no money moves. */
 export async function requestAdjustment(deps: CashierDeps, request: Request): Promise<AdjustmentRow> {
   const { operator, ip, ...wish } = request;
   const { brandId, operatorId, username } = operator;

@@ -12,21 +12,21 @@ type DepositRequest = {
   brandId: number;
   memberId: bigint;
   account: string;
-  /** The member's currency; the caller has no say in it. */
+  /** The member's currency; not an input of the caller. */
   currency: string;
   requestId: string;
   methodId: string;
   amount: bigint;
-  /** Where a gateway sends the member back to. */
+  /** The gateway's return URL. */
   returnUrl: string;
 };
 
 /**
- * Writes a request once. The member's requests are taken one at a time, so that neither the limit of open ones nor the
- * request's id can be passed by sending many at once. The same id answers what it answered, in its present state.
+ * Stores a deposit request, idempotent by request id. The member's requests are serialised, so that concurrent ones can
+ * bypass neither the limit of open requests nor the id. A repeated id returns the deposit's current state.
  */
 export async function requestDeposit(
-  { pool, gateways }: Pick<CashierDeps, 'pool' | 'gateways'>,
+  { pool, gateways, memberLevel }: Pick<CashierDeps, 'pool' | 'gateways' | 'memberLevel'>,
   request: DepositRequest,
 ): Promise<DepositRow> {
   const row = await transact(pool, async (client) => {
@@ -50,7 +50,7 @@ export async function requestDeposit(
     }
     const open = await readOpen(client, request);
     if (open.count >= MAX_OPEN) throw new Refusal('deposit_too_many_open');
-    await refuseDeposit(client, { ...request, waiting: open.sum });
+    await refuseDeposit(client, { ...request, waiting: open.sum }, () => memberLevel(client, request));
     for (let tries = 0; tries < 20; tries += 1) {
       const remark = remarkOf(randomBytes(32));
       const inserted = remark && (await insertDeposit(client, { ...request, remark, method }));
@@ -65,7 +65,7 @@ export async function requestDeposit(
     }
     throw new Refusal('overloaded');
   });
-  // The gateway hears of an order that stands, and of none that could still be undone.
+  // The gateway is called only for a committed order, never for one that could still be rolled back.
   if (row.gatewayId !== null && row.status === 'pending') await gateways.startPayment(row.id);
   return row;
 }

@@ -17,14 +17,14 @@ type Request = InputOf<typeof createWithdrawal> & {
   brandId: number;
   memberId: bigint;
   account: string;
-  /** The member's currency; the caller has no say in it. */
+  /** The member's currency; not an input of the caller. */
   currency: string;
   timeZone: string;
 };
 
 /**
- * Takes a request once: what the brand asks for is checked, the row is written and the money is held in one transaction,
- * one at a time for a member. The same id answers what it answered, in its present state.
+ * Stores a withdrawal request, idempotent by request id: checks, row and hold are one transaction, serialised per
+ * member. A repeated id returns the withdrawal's current state.
  */
 export async function requestWithdrawal(deps: CashierDeps, request: Request): Promise<WithdrawalRow> {
   const known = await readByRequest(deps.pool, request, request.requestId);
@@ -67,12 +67,12 @@ async function writeRequest(deps: CashierDeps, client: Transaction, request: Req
     ...request,
     ...{ to, rules, turnover, isPasswordChanged: isChangedLately, fee: feeOf(amount, rules.feeBps, currency) },
   });
-  // The rules were changed between being read and being kept to.
+  // The rules changed between the check and the insert.
   if (!written) throw new Refusal('withdrawal_closed');
   return written;
 }
 
-/** What has to do with who asks: the name that is paid to, and a payment password that was changed lately. */
+/** Checks of the member: the payee's name, and a recent change of the payment password. */
 async function refusePerson({ identity }: CashierDeps, client: Transaction, request: Request, to: AccountRow) {
   const payment = await identity.paymentOf(client, request);
   if (!isSameName(payment.payeeName, to.holderName)) throw new Refusal('payee_name_differs');
@@ -83,7 +83,7 @@ async function refusePerson({ identity }: CashierDeps, client: Transaction, requ
   return payment;
 }
 
-/** Says which rule is in the way; the statement that writes the request checks them all once more. */
+/** Reports which rule is violated; the insert statement checks them all once more. */
 async function refuseByRules(
   { allowanceOf }: CashierDeps,
   client: Transaction,
@@ -106,7 +106,7 @@ async function refuseByRules(
   return turnover;
 }
 
-/** All of the amount is held, the fee included, until the withdrawal is paid or refused. */
+/** The whole amount is held, the fee included, until the withdrawal is paid or refused. */
 function holdOf(row: WithdrawalRow): WalletItem {
   return {
     brandId: row.brandId,

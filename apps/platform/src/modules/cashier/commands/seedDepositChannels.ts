@@ -1,7 +1,10 @@
 import type { CashierDeps } from '../CashierDeps.ts';
 import { insertMethod, readAllMethods, type MethodDraft } from '../store/methods.ts';
 
-/** Gives a demo brand one way to pay in of every further kind, none of which leads to real money; limits are in 1/100,000. */
+/**
+ * Seeds a demo brand with one deposit channel of every other kind, none of which leads to real money; limits are in
+ * 1/100,000.
+ */
 export async function seedDepositChannels(
   db: CashierDeps['pool'],
   { brandId, currency, gatewayId }: { brandId: number; currency: string; gatewayId: number },
@@ -25,7 +28,7 @@ export async function seedDepositChannels(
     },
     {
       ...{ ...common, kind: 'crypto', name: 'USDT · TRON', names: {}, network: 'TRON', bank: 'USDT' },
-      // The address of nobody: the chain's own sink, from which nothing can be taken.
+      // A burn address of the chain, from which nothing can be withdrawn.
       ...{ accountName: 'Demo, not a real wallet', accountNumber: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' },
       minutesToExpire: 120,
     },

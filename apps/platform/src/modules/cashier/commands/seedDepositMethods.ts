@@ -1,7 +1,7 @@
 import type { CashierDeps } from '../CashierDeps.ts';
 import { insertMethod, readMethods } from '../store/methods.ts';
 
-/** Gives a demo brand one bank transfer, to a bank that does not exist; limits are in 1/100,000. */
+/** Seeds a demo brand with one bank transfer, to a bank that does not exist; limits are in 1/100,000. */
 export async function seedDepositMethods(
   db: CashierDeps['pool'],
   { brandId, currency }: { brandId: number; currency: string },

@@ -5,7 +5,7 @@ import { remarkOf } from '../rules.ts';
 import { countDeposits, decideByGateway, insertDeposit } from '../store.ts';
 import { readAllMethods } from '../store/methods.ts';
 
-/** Money that a demo's gateway has collected above the member's own limit, held for an operator; once for a member. */
+/** Seeds a gateway deposit above the member's own limit, held for an operator; once per member. */
 export async function seedHeldDeposit(
   pool: CashierDeps['pool'],
   { amount, ...member }: { brandId: number; memberId: bigint; account: string; amount: bigint },

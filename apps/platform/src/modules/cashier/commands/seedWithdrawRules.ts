@@ -1,7 +1,7 @@
 import type { CashierDeps } from '../CashierDeps.ts';
 import { insertWithdrawRules } from '../store/withdrawRules.ts';
 
-/** Opens withdrawals at a demo brand; amounts are in 1/100,000. */
+/** Enables withdrawals at a demo brand; amounts are in 1/100,000. */
 export async function seedWithdrawRules(
   db: CashierDeps['pool'],
   { brandId, currency }: { brandId: number; currency: string },

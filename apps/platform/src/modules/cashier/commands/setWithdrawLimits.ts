@@ -16,7 +16,7 @@ type Change = {
   ip: string;
 };
 
-/** Sets what withdrawals keep to, if nobody has changed it since it was looked at, with its audit row. */
+/** Sets the withdrawal limits if their version is still the one that was read, with an audit row. */
 export async function setWithdrawLimits(
   { pool }: Pick<CashierDeps, 'pool'>,
   { version, limits, currency, operator, ip }: Change,

@@ -14,8 +14,8 @@ type Deps = Pick<CashierDeps, 'pool' | 'wallet' | 'messages'>;
 const nothing: Tell = async () => undefined;
 
 /**
- * What the cashier does when a gateway's report is believed: the state, the money and the member's message stand in the
- * transaction of the report. A report that finds nothing to change changes nothing; one that contradicts the books throws.
+ * Applies a verified gateway report: state, money and the member's message are in the report's transaction. A report
+ * without news changes nothing; one that contradicts the books throws.
  */
 export function settleByGateway(deps: Deps): Settle {
   const { messages } = deps;
@@ -28,7 +28,7 @@ export function settleByGateway(deps: Deps): Settle {
     const known = await readDeposit(client, brandId, String(depositId));
     if (!known) throw new Error(`Deposit ${depositId} is not there.`);
     const member = { brandId, memberId: known.memberId };
-    // A withdrawal looks at the deposits that stand; one that comes at this moment looks before or after.
+    // Concurrent withdrawals read the approved deposits before or after, never in between.
     await lockWithdrawals(client, member);
     if (known.status === 'held' || known.status === 'returned') {
       if (status === 'approved') throw new Error(`Deposit ${depositId} is ${known.status} already.`);
@@ -38,7 +38,7 @@ export function settleByGateway(deps: Deps): Settle {
       return await attempt(client, () => decideAs(client, { brandId, depositId, language, member, status }));
     } catch (error) {
       if (!(error instanceof Refusal && isHoldable(error.code))) throw error;
-      // The money has been collected and the report is true: it is kept, and an operator ends it.
+      // The money was collected and the report is true: it is held until an operator decides.
       const held = { status: 'held' as const, heldFor: error.code };
       return decideAs(client, { brandId, depositId, language, member, ...held });
     }
@@ -64,7 +64,7 @@ export function settleByGateway(deps: Deps): Settle {
   ): Promise<Tell> {
     const decided = await decideByGateway(client, { brandId, id: depositId, status, by: '', heldFor });
     if (!decided) {
-      // A failure of what is expired or credited already says nothing new; money that finds no deposit is a fault.
+      // A failure report for an expired or credited deposit has no effect; money without a deposit is an error.
       if (status !== 'rejected') throw new Error(`Deposit ${depositId} cannot be credited.`);
       return nothing;
     }
@@ -111,7 +111,7 @@ export function settleByGateway(deps: Deps): Settle {
   };
 }
 
-/** Open pages look at the balance again after the commit. */
+/** Notifies open pages of the balance after the commit. */
 const announcing =
   ({ wallet }: Deps, items: readonly WalletItem[], posted: readonly PostResult[]): Tell =>
   async () =>

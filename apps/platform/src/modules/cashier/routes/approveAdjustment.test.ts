@@ -46,7 +46,7 @@ const approve = async (adjustmentId: string, token: string) =>
 const balance = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('works', () => {
-  it('[I-34] moves money once two people agree, whoever presses how often', async () => {
+  it('[I-34] moves money once two operators agree, under concurrency', async () => {
     const member = await registerMember(site);
     const adjustmentId = await asked(member);
     expect(await balance(member)).toBe(0n);
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[I-34] the second approval by who asked, also written past the code', async () => {
+  it('[I-34] the second approval by the requester, also directly in the database', async () => {
     const member = await registerMember(site);
     const adjustmentId = await asked(member);
     expect((await approve(adjustmentId, first)).code).toBe('second_operator_needed');
@@ -72,17 +72,17 @@ describe('refuses', () => {
     expect(await balance(member)).toBe(0n);
   });
 
-  it('to take more than there is: it stays undecided', async () => {
+  it('to take more than the balance: it stays undecided', async () => {
     const member = await registerMember(site);
     const adjustmentId = await asked(member, { direction: 'debit' });
     expect((await approve(adjustmentId, second)).code).toBe('insufficient_funds');
     await approve(await asked(member), second);
-    // Nothing of the refusal stands, so the wish can be approved once the money is there.
+    // The refusal was rolled back completely, so it can be approved once the money is there.
     expect((await approve(adjustmentId, second)).success).toBe(true);
     expect(await balance(member)).toBe(0n);
   });
 
-  it('what is decided or unknown', async () => {
+  it('decided and unknown ones', async () => {
     const adjustmentId = await asked(await registerMember(site));
     await site.call(rejectAdjustment, { adjustmentId }, { token: second });
     expect((await approve(adjustmentId, second)).code).toBe('adjustment_state_changed');

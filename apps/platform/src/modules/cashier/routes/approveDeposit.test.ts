@@ -47,7 +47,7 @@ const reject = (depositId: string, token: string) =>
   );
 
 describe('works', () => {
-  it('writes one message to the member, in the member’s language, whoever decides how often', async () => {
+  it('writes one message to the member, in the member’s language, under concurrency', async () => {
     const member = await registerMember(site);
     const { token } = await openOperator(site);
     await site.owner.query(`update identity_accounts set language = 'EN' where id = $1`, [member.memberId]);
@@ -59,7 +59,7 @@ describe('works', () => {
     expect(answer.value?.content[0]?.title).toBe('Your deposit of 500 CNY has arrived');
   });
 
-  it('[PROD-12] [MEMBER-03] credits the member once, shows it in the ledger and in the trail', async () => {
+  it('[PROD-12] [MEMBER-03] credits the member once, with ledger entry and audit row', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member, 50_000_000n);
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(trail.answer.value?.isChainIntact).toBe(true);
   });
 
-  it('keeps the fee of the method for the house', async () => {
+  it("books the method's fee to the house", async () => {
     const { rows } = await site.owner.query<{ id: string }>(
       `insert into cashier_methods
          (brand_id, kind, name, currency, bank, account_name, account_number, minimum, maximum, fee)
@@ -109,7 +109,7 @@ describe('works', () => {
     expect(fees.rows).toEqual([{ balance: '250000' }]);
   });
 
-  it('[A192] [I-32] lets one of many decisions at once win, whatever they decide', async () => {
+  it('[A192] [I-32] lets one of many concurrent decisions win, whatever they decide', async () => {
     const member = await registerMember(site);
     const operators = await Promise.all(Array.from({ length: 4 }, () => openOperator(site)));
     let credited = 0n;
@@ -130,7 +130,7 @@ describe('works', () => {
     expect(await balance(member)).toBe(credited);
   });
 
-  it('[A260] decides of very many at once each by itself, with doubles and nonsense among them', async () => {
+  it('[A260] decides very many at once independently, duplicates and invalid ones included', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => registerMember(site)));
     const asked = await Promise.all(members.map((member) => request(member)));
     const { token } = await openOperator(site);
@@ -146,17 +146,17 @@ describe('works', () => {
       expect([id, code]).toEqual([id, 'deposit_not_found']);
     }
     expect(await Promise.all(members.map(balance))).toEqual(members.map(() => 2_000_000n));
-    // There is no call that decides of a list.
+    // There is no bulk operation.
     const headers = { authorization: `Bearer ${token}` };
     const body = JSON.stringify({ depositId: asked, note: '' });
     expect((await site.send('POST', approveDeposit.path, { body, headers })).status).toBe(400);
   });
 
-  it('credits what came after its hour as late, with a reason, and tells its member so', async () => {
+  it('credits an expired one as late, with a reason, and tells the member so', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member, 50_000_000n);
-    // Past its hour it counts as expired, also before the job has written that down.
+    // After its deadline it counts as expired even before the job has marked it.
     await site.owner.query('update cashier_deposits set expires_at = now() where id = $1', [depositId]);
     const late = (note: string) =>
       site.call(approveDeposit, { depositId, note, isLate: true }, { token: operator.token });
@@ -186,7 +186,7 @@ describe('works', () => {
     ]);
   });
 
-  it('credits from the limit of the brand on when two different operators have approved, on time or late', async () => {
+  it("credits from the brand's threshold on after approval by two different operators, in time or late", async () => {
     const { rows } = await site.owner.query('select 1 from cashier_withdraw_rules where brand_id = 1');
     expect(rows).toEqual([]);
     const member = await registerMember(site);
@@ -198,7 +198,7 @@ describe('works', () => {
       expect((await approve(below, first.token)).answer.value).toMatchObject({ status: 'approved' });
       const [onTime, late] = [await request(member, 5_000_000n), await request(member, 6_000_000n)];
       await site.owner.query('update cashier_deposits set expires_at = now() where id = $1', [late]);
-      // Of two who press at once, each counts once; one person alone never is enough.
+      // Of two concurrent approvals each counts once; one operator alone is never enough.
       const alone = await Promise.all([1, 2].map(() => approve(onTime, first.token)));
       expect(alone.map(({ answer }) => answer.code).toSorted()).toEqual(['ok', 'second_operator_needed']);
       const input = { depositId: late, note: 'Found on the statement', isLate: true };
@@ -223,7 +223,7 @@ describe('works', () => {
     }
   });
 
-  it('credits what arrived for a closed account, where it waits unspent', async () => {
+  it('credits a closed account, where the money stays unspent', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -234,7 +234,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('requests that are decided, expired, unknown or of another brand', async () => {
+  it("decided, expired, unknown and other brands' deposits", async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -249,7 +249,7 @@ describe('refuses', () => {
     expect(await balance(member)).toBe(2_000_000n);
   });
 
-  it('[I-32] as late what has its hour before it, and what was refused; a late credit or a lone approval to the tables', async () => {
+  it('[I-32] a late approval before the deadline, and of a rejected one; in the database also a late credit or a single approval', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const late = async (depositId: string) =>
@@ -274,7 +274,7 @@ describe('refuses', () => {
     expect(await balance(member)).toBe(0n);
   });
 
-  it('a second decision even to the owner of the tables', async () => {
+  it('a second decision, even by the owner of the tables', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -283,7 +283,7 @@ describe('refuses', () => {
     await expect(site.owner.query(undo, [depositId])).rejects.toThrow(/is rejected already/);
   });
 
-  it('leaves everything as it was when the ledger refuses', async () => {
+  it('changes nothing when the ledger refuses', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -303,7 +303,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] each role what it may not, members and guests everything', async () => {
+  it('[A257] each role without the permission, members and guests', async () => {
     const member = await registerMember(site);
     const depositId = await request(member);
     const auditor = await openOperator(site, { role: 'auditor' });
@@ -315,7 +315,7 @@ describe('forbids', () => {
     expect((await approve(depositId, approver.token)).answer.code).toBe('ok');
   });
 
-  it('[A193] [I-34] an operator to decide about his own money as a player', async () => {
+  it("[A193] [I-34] an operator's decision about their own member account", async () => {
     const member = await registerMember(site);
     const depositId = await request(member);
     const operator = await openOperator(site, { ownMemberId: member.memberId });
@@ -324,7 +324,7 @@ describe('forbids', () => {
     expect(await balance(member)).toBe(0n);
   });
 
-  it('[A258] the requests of another brand', async () => {
+  it('[A258] deposits of another brand', async () => {
     const member = await registerMember(site);
     const depositId = await request(member);
     const host = brandHosts.second;

@@ -4,7 +4,7 @@ import { decideDeposit } from '../commands/decideDeposit.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueued } from '../present.ts';
 
-/** The shortest reason for a late approval that says anything. */
+/** Minimum length of the reason for a late approval. */
 const SHORTEST = 10;
 
 export const approveDeposit = (deps: CashierDeps): Route =>

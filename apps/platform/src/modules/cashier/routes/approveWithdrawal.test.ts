@@ -55,7 +55,7 @@ const pay = async (withdrawalId: string, token: string, at = site) =>
   (await at.call(payWithdrawal, { withdrawalId, reference: 'TX 4711' }, { token })).answer;
 
 describe('works', () => {
-  it('approves below the threshold at once, tells the member and writes the trail', async () => {
+  it('approves below the threshold at once, notifies the member and writes the audit row', async () => {
     const { member, withdrawalId } = await asked();
     const { token, username } = await openOperator(site);
     const { value } = await approve(withdrawalId, token);
@@ -77,7 +77,7 @@ describe('works', () => {
     expect(JSON.parse(row?.after ?? '')).toMatchObject({ status: 'approved', amount: '100' });
   });
 
-  it('takes two different operators from the threshold on', async () => {
+  it('requires two different operators from the threshold on', async () => {
     const { member, withdrawalId } = await asked(1_000_000_000n);
     const [one, two] = [await openOperator(site), await openOperator(site, { role: 'approver' })];
     const first = await approve(withdrawalId, one.token);
@@ -91,7 +91,7 @@ describe('works', () => {
     expect(second.value).toMatchObject({ status: 'approved', firstApprover: one.username, approver: two.username });
   });
 
-  it('[A192] [I-32] approvals and rejections of many at once have one outcome', async () => {
+  it('[A192] [I-32] concurrent approvals and rejections have one outcome', async () => {
     const operators = await Promise.all([1, 2, 3, 4].map(() => openOperator(site)));
     for (let trial = 0; trial < 5; trial += 1) {
       const { member, withdrawalId } = await asked();
@@ -103,7 +103,7 @@ describe('works', () => {
       );
       const rejected = answers.filter(({ value }) => value?.status === 'rejected').length;
       const approved = answers.filter(({ value }) => value?.status === 'approved').length;
-      // An approval may still be rejected by the next; nothing comes after a rejection.
+      // An approval may still be followed by a rejection; a rejection is final.
       expect(rejected).toBeLessThanOrEqual(1);
       expect(approved).toBeLessThanOrEqual(1);
       expect(rejected + approved).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('works', () => {
     }
   });
 
-  it('[A194] pays the account that was asked for, which nobody can change', async () => {
+  it('[A194] pays the requested account, which nobody can change', async () => {
     const { member, withdrawalId } = await asked();
     await expect(
       site.platform.pool.query(`update cashier_accounts set number_key = '1' where member_id = $1`, [member.memberId]),
@@ -123,7 +123,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('withdrawals that are decided or unknown, whoever writes', async () => {
+  it('decided and unknown withdrawals', async () => {
     const { withdrawalId } = await asked();
     const { token } = await openOperator(site);
     await reject(withdrawalId, token);
@@ -144,7 +144,7 @@ describe('forbids', () => {
     expect((await approve(withdrawalId, '')).code).toBe('not_logged_in');
   });
 
-  it('[A193] [I-34] an operator’s own money as a player, and that of another brand', async () => {
+  it("[A193] [I-34] an operator’s own member account, and another brand's", async () => {
     const { member, withdrawalId } = await asked();
     const self = await openOperator(site, { ownMemberId: member.memberId });
     expect((await approve(withdrawalId, self.token)).code).toBe('not_allowed');

@@ -37,7 +37,7 @@ describe('works', () => {
     expect(paid.value?.account).toMatchObject({ bank: 'TRC20' });
   });
 
-  it('binds once for one request, and answers it again', async () => {
+  it('is idempotent by request id', async () => {
     const member = await registerPayee(site);
     const again = { requestId: randomUUID(), number: '6222 0000-1111 2222' };
     const answers = await Promise.all([1, 2, 3].map(() => bind(member.token, again)));
@@ -46,7 +46,7 @@ describe('works', () => {
     expect(await countOf(member)).toBe(2);
   });
 
-  it('[A113] lets two members bind one number and tells the operators', async () => {
+  it('[A113] lets two members bind one number and flags it for operators', async () => {
     const one = await registerPayee(site);
     const two = await registerPayee(site, 50_000_000n);
     const shared = await bind(two.token, { number: one.number });
@@ -60,7 +60,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[VALID-28] another holder than the payee, case and repeated spaces aside', async () => {
+  it('[VALID-28] another holder than the payee, ignoring case and repeated spaces', async () => {
     const member = await registerPayee(site);
     expect((await bind(member.token, { holderName: 'Ming Exampel' })).code).toBe('payee_name_differs');
     expect((await bind(member.token, { holderName: ' MING    example ' })).code).toBe('ok');
@@ -70,7 +70,7 @@ describe('refuses', () => {
     expect(rows).toEqual([{ payee_name: 'Ming Example' }]);
   });
 
-  it('[A201] names and numbers that are none', async () => {
+  it('[A201] invalid names and numbers', async () => {
     const member = await registerPayee(site);
     for (const holderName of ['<img src=x>', '   ', '12345', '=HYPERLINK("x")']) {
       expect((await bind(member.token, { holderName })).code, holderName).toBe('real_name_invalid');
@@ -82,7 +82,7 @@ describe('refuses', () => {
     expect((await bind(member.token, { bank: '  ' })).code).toBe('field_required');
   });
 
-  it('the same number twice and a sixth account, however many come at once', async () => {
+  it('the same number twice and a sixth account, under concurrency', async () => {
     const member = await registerPayee(site);
     expect((await bind(member.token, { number: member.number })).code).toBe('account_bound_already');
     for (let at = 0; at < 3; at += 1) await bind(member.token);
@@ -96,7 +96,7 @@ describe('refuses', () => {
     expect(await countOf(member)).toBe(5);
   });
 
-  it('a wrong payment password, and none', async () => {
+  it('a wrong or missing payment password', async () => {
     const member = await registerPayee(site);
     expect((await bind(member.token, { paymentPassword: '000000' })).code).toBe('payment_password_incorrect');
     const { token } = await registerMember(site);
@@ -105,7 +105,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, trials, and bodies that are not sealed', async () => {
+  it('guests, trials, and unsealed bodies', async () => {
     const member = await registerPayee(site);
     const open = await site.send('POST', bindAccount.path, {
       body: '{}',

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const reason = 'The exclusion has ended, seen in the record.';
 
-/** Asks to deposit, is excluded by an operator, and pays at the gateway all the same. */
+/** A deposit whose member is excluded before paying at the gateway. */
 async function payExcluded() {
   const member = await registerMember(site);
   const operator = await openOperator(site);
@@ -84,7 +84,7 @@ const close = async ({ depositId, operator }: Paid, change: object = {}) =>
   ).answer;
 
 describe('works', () => {
-  it('[MEMBER-03] what is paid while its member is excluded is held, told to both sides, and credits nothing', async () => {
+  it('[MEMBER-03] holds a payment of an excluded member, notifies both sides, and credits nothing', async () => {
     const paid = await payExcluded();
     expect(paid.report).toEqual({ status: 200, json: { result: 'ok' } });
     expect(await own(paid)).toMatchObject({ status: 'held', heldFor: 'excluded' });
@@ -99,14 +99,14 @@ describe('works', () => {
     );
     expect(queue.answer.value?.page.content).toMatchObject([{ id: paid.depositId, heldFor: 'excluded' }]);
     expect(queue.answer.value?.counts.held).toBeGreaterThan(0);
-    // The same report again, and again by the job that asks, change nothing.
+    // Repeated reports, by callback and by polling, change nothing.
     expect((await gateway.report('payment', paid.order)).json).toEqual({ result: 'ok' });
     await gateway.hurry();
     await site.platform.gateways.askDue();
     expect(await own(paid)).toMatchObject({ status: 'held' });
   });
 
-  it('[MEMBER-03] a time-out that the member chose holds it as well', async () => {
+  it("[MEMBER-03] holds it for the member's own time-out as well", async () => {
     const member = await registerMember(site);
     const asked = { requestId: randomUUID(), methodId: gateway.methodId, amount: 2_000_000n };
     const depositId = (await site.call(createDeposit, asked, { token: member.token })).answer.value?.id ?? '';
@@ -122,7 +122,7 @@ describe('works', () => {
     expect(held.rows).toEqual([{ status: 'held', held_for: 'time_out' }]);
   });
 
-  it('is credited once after the exclusion, less the fee, of many operators who do it at once', async () => {
+  it('credits once after the exclusion, less the fee, under concurrency', async () => {
     const paid = await payExcluded();
     await lift(paid);
     const answers = await Promise.all(Array.from({ length: 8 }, () => close(paid)));
@@ -137,7 +137,7 @@ describe('works', () => {
     expect(trail.answer.value?.page.content).toMatchObject([{ actor: paid.operator.username, reason }]);
   });
 
-  it('is returned during the exclusion: the reference is told, and no money moves in the ledger', async () => {
+  it('is returned during the exclusion: the reference is recorded, and no ledger entry is made', async () => {
     const paid = await payExcluded();
     expect(await close(paid, { outcome: 'return', reference: ' BACK-77 ' })).toMatchObject({
       value: { status: 'returned', returnReference: 'BACK-77' },
@@ -151,14 +151,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A093] to credit while the exclusion stands, and leaves it held', async () => {
+  it('[A093] to credit during the exclusion, and leaves it held', async () => {
     const paid = await payExcluded();
     expect((await close(paid)).code).toBe('excluded');
     expect(await own(paid)).toMatchObject({ status: 'held' });
     expect(await balanceOf(paid)).toBe(0n);
   });
 
-  it('a return without a reference, a reason that says nothing, and what is not held', async () => {
+  it('a return without a reference, a too short reason, and deposits that are not held', async () => {
     const paid = await payExcluded();
     expect((await close(paid, { outcome: 'return', reference: '  ' })).code).toBe('field_required');
     expect((await close(paid, { reason: '          x' })).code).toBe('reason_required');

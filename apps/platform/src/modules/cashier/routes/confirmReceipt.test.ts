@@ -47,14 +47,14 @@ const own = async (member: TestPayee) =>
 const balance = async ({ token }: TestPayee) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('works', () => {
-  it('[WITHDRAW-01] in full: the withdrawal is received', async () => {
+  it('[WITHDRAW-01] a full receipt closes the withdrawal as received', async () => {
     const { member, withdrawalId } = await paid();
     const { value } = await say(member, { withdrawalId, kind: 'full' });
     expect(value).toMatchObject({ status: 'received', isForced: false, remainder: null });
     expect(value?.timeline.map(({ status }) => status)).toEqual(['requested', 'approved', 'paid', 'received']);
   });
 
-  it('[WITHDRAW-02] in part: the amount received and the remainder stand, and no money moves', async () => {
+  it('[WITHDRAW-02] a partial receipt records amount and remainder, and moves no money', async () => {
     const { member, withdrawalId } = await paid();
     const { value } = await say(member, { withdrawalId, kind: 'part', amountReceived: 4_000_000n });
     expect(value).toMatchObject({ status: 'receivedPart', amountReceived: 4_000_000n, remainder: 6_000_000n });
@@ -62,7 +62,7 @@ describe('works', () => {
     expect(await balance(member)).toBe(40_000_000n);
   });
 
-  it('[WITHDRAW-03] [A198] not received: refused without a proof or with a wrong one, stored with one', async () => {
+  it('[WITHDRAW-03] [A198] not received: refused without a valid proof, stored with one', async () => {
     const { member, withdrawalId } = await paid();
     expect((await say(member, { withdrawalId, kind: 'none' })).code).toBe('proof_required');
     const text = Buffer.from('<script>alert(1)</script>').toString('base64');
@@ -78,7 +78,7 @@ describe('works', () => {
     expect(rows).toEqual([{ media_type: 'image/png', content: png }]);
   });
 
-  it('[WITHDRAW-04] [WITHDRAW-05] counts as received by itself when the minutes are over, and refunds nothing', async () => {
+  it('[WITHDRAW-04] [WITHDRAW-05] counts as received after the deadline, and refunds nothing', async () => {
     const { member, withdrawalId } = await paid();
     const before = await balance(member);
     const deadline = Date.parse((await own(member))?.confirmBy ?? '');
@@ -95,7 +95,7 @@ describe('works', () => {
     expect(ledger.answer.value?.content.map(({ kind }) => kind)).toEqual(['withdrawal', 'adjust']);
   });
 
-  it('[I-35] the job and a confirmation at once: one of them, and once', async () => {
+  it('[I-35] a concurrent job and confirmation: one of them, once', async () => {
     for (let trial = 0; trial < 5; trial += 1) {
       const { member, withdrawalId } = await paid();
       await site.owner.query(
@@ -116,7 +116,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A197] [I-35] more than was to arrive, a second word, and a word that comes too late', async () => {
+  it('[A197] [I-35] more than the payout, a second receipt, and a late one', async () => {
     const { member, withdrawalId } = await paid();
     for (const amountReceived of [10_000_000n, 99_000_000n, 1n, undefined]) {
       const part = { withdrawalId, kind: 'part' as const, ...(amountReceived === undefined ? {} : { amountReceived }) };
@@ -135,7 +135,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A197] confirming what is another’s, guests and trials', async () => {
+  it("[A197] receipts of others' withdrawals, guests and trials", async () => {
     const { member, withdrawalId } = await paid();
     const other = await registerPayee(site);
     expect((await say(other, { withdrawalId, kind: 'full' })).code).toBe('withdrawal_not_found');

@@ -19,7 +19,7 @@ const wishFor = (memberId: bigint, change: Partial<Wish> = {}): Wish => ({
 const create = async (wish: Wish, as = token) => (await site.call(createAdjustment, wish, { token: as })).answer;
 
 describe('works', () => {
-  it('[A138] writes a wish once, however often it is sent, and moves nothing', async () => {
+  it('[A138] stores a request once, however often it is sent, and moves nothing', async () => {
     const { memberId, account } = await registerMember(site);
     const wish = wishFor(memberId);
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(wish)));
@@ -31,7 +31,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('other content under an id, amounts that no bank can transfer, unknown members, and wishes without a reason', async () => {
+  it('conflicting content under an id, unpayable amounts, unknown members, and a missing reason', async () => {
     const { memberId } = await registerMember(site);
     const wish = wishFor(memberId);
     await create(wish);
@@ -47,7 +47,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] auditors, members and guests; [A193] one’s own account; [A258] members of another brand', async () => {
+  it('[A257] auditors, members and guests; [A193] the own account; [A258] members of another brand', async () => {
     const member = await registerMember(site);
     const auditor = await openOperator(site, { role: 'auditor' });
     expect((await create(wishFor(member.memberId), auditor.token)).code).toBe('not_allowed');

@@ -38,7 +38,7 @@ const withDraft = (change: Partial<Input['draft']>, input: Partial<Input> = {}):
 });
 
 describe('works', () => {
-  it('opens a way to pay in to members at once, with a row in the trail', async () => {
+  it('offers a channel to members at once, with an audit row', async () => {
     const { value } = await create(bank);
     expect(value).toMatchObject({ ...draft, names: { CN: '银行' }, kind: 'bankTransfer', currency: 'CNY', version: 1 });
     const member = await registerMember(site);
@@ -48,7 +48,7 @@ describe('works', () => {
     expect((await site.call(listTrail, page, { token })).answer.value?.page.content).toHaveLength(1);
   });
 
-  it('takes each kind with the fields that it has and leaves the others empty', async () => {
+  it('stores each kind with its own fields and leaves the others empty', async () => {
     const gateway = await openGateway(site);
     const qr = withDraft({ qrText: 'https://pay.example/1' }, { kind: 'qr' });
     expect((await create(qr)).value).toMatchObject({ qrText: 'https://pay.example/1', accountNumber: '' });
@@ -62,7 +62,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('an address on a chain with a wrong letter, and fields that a kind needs', async () => {
+  it('a chain address with a typo, and missing fields of a kind', async () => {
     const code = async (input: Input) => (await create(input)).code;
     const wrong = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6s';
     expect(await code(withDraft({ accountNumber: wrong }, { kind: 'crypto', network: 'TRON' }))).toBe('field_invalid');
@@ -74,7 +74,7 @@ describe('refuses', () => {
     expect(await code(withDraft({}, { kind: 'gateway' }))).toBe('field_required');
   });
 
-  it('[A129] limits and fees that make no sense or that no bank can transfer', async () => {
+  it('[A129] invalid or unpayable limits and fees', async () => {
     for (const change of [
       ...[{ minimum: 0n }, { maximum: 999_999n }, { fee: 1_000_000n }],
       ...[{ minimum: 1_000_001n }, { maximum: 100_000_001n }, { fee: 1n }],

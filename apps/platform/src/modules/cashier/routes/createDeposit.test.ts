@@ -15,7 +15,7 @@ const UNIT = 100_000n;
 const ask = (token: string, amount: bigint, requestId: string = randomUUID()) =>
   site.call(createDeposit, { requestId, methodId: '1', amount }, { token });
 
-/** Sends a body as it stands, past everything that the client would have checked. */
+/** Sends a raw body, bypassing the client's validation. */
 async function sendRawBody(token: string, body: string): Promise<[number, string]> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await site.send('POST', createDeposit.path, { body, headers });
@@ -29,7 +29,7 @@ async function depositsNow(): Promise<number> {
 }
 
 describe('works', () => {
-  it('tells where to pay, with which remark and until when, and credits nothing', async () => {
+  it('returns payee account, remark and deadline, and credits nothing', async () => {
     const { token, memberId } = await registerMember(site);
     const { status, answer } = await ask(token, 500n * UNIT);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('works', () => {
     expect(Number((rows[0] as { balance: unknown }).balance)).toBe(0);
   });
 
-  it('[A138] answers a hundred resends of one request with one and the same deposit', async () => {
+  it('[A138] answers a hundred retries of one request with the same deposit', async () => {
     const { token } = await registerMember(site);
     const requestId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(token, 100n * UNIT, requestId)));
@@ -61,7 +61,7 @@ describe('works', () => {
     expect(own.answer.value?.totalRows).toBe(1);
   });
 
-  it('takes the deposit minus the fee of the method for what will be credited', async () => {
+  it("credits the amount less the method's fee", async () => {
     const { rows } = await site.owner.query<{ id: string }>(
       `insert into cashier_methods
          (brand_id, kind, name, currency, bank, account_name, account_number, minimum, maximum, fee)
@@ -77,7 +77,7 @@ describe('works', () => {
     expect(answer.value).toMatchObject({ amount: 100n * UNIT, fee: 250_000n, credited: 9_750_000n });
   });
 
-  it('gives every open request of the brand its own remark', async () => {
+  it('gives every open deposit of the brand a unique remark', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => registerMember(site)));
     const answers = await Promise.all(members.map(({ token }) => ask(token, 10n * UNIT)));
     expect(new Set(answers.map(({ answer }) => answer.value?.remark)).size).toBe(8);
@@ -85,7 +85,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A129] [A130] [A132] [A133] every amount that is not a plain decimal of the currency, and writes nothing', async () => {
+  it('[A129] [A130] [A132] [A133] amounts that are not plain decimals of the currency, and stores nothing', async () => {
     const { token } = await registerMember(site);
     const before = await depositsNow();
     const texts = [
@@ -127,7 +127,7 @@ describe('refuses', () => {
     }
   });
 
-  it('[A134] [A136] fields that would change currency, unit, fee or total', async () => {
+  it('[A134] [A136] unknown fields for currency, unit, fee or total', async () => {
     const { token } = await registerMember(site);
     for (const field of ['"currency":"VND"', '"unit":"K"', '"fee":"0"', '"credited":"9999"', '"memberId":"1"']) {
       const body = bodyWith('"100"').replace('}', `,${field}}`);
@@ -146,7 +146,7 @@ describe('refuses', () => {
     expect(await code(50_000n * UNIT)).toBe('ok');
   });
 
-  it('[A137] more than three open requests, also when thirty come at once; a closed one makes room', async () => {
+  it('[A137] more than three open deposits, also under concurrency; a closed one makes room', async () => {
     const { token } = await registerMember(site);
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(token, 20n * UNIT)));
     const codes = answers.map(({ answer }) => answer.code);
@@ -157,7 +157,7 @@ describe('refuses', () => {
     expect((await ask(token, 20n * UNIT)).answer.code).toBe('ok');
   });
 
-  it('[A138] other content under a known request, whichever part differs', async () => {
+  it('[A138] conflicting content under a known request id', async () => {
     const { token } = await registerMember(site);
     const requestId = randomUUID();
     await ask(token, 100n * UNIT, requestId);
@@ -167,7 +167,7 @@ describe('refuses', () => {
     expect(other.answer.code).toBe('request_conflict');
   });
 
-  it('[A140] methods that are unknown, closed, or of another brand', async () => {
+  it('[A140] unknown and closed methods, and those of another brand', async () => {
     const { token } = await registerMember(site);
     const { rows } = await site.owner.query<{ id: string }>(
       `insert into cashier_methods
@@ -200,7 +200,7 @@ describe('forbids', () => {
     expect((await ask(token, 20n * UNIT)).answer.code).toBe('in_need_true_account');
   });
 
-  it('requests under another member: the same id is two requests', async () => {
+  it('request ids of another member: the same id is a separate request', async () => {
     const [one, two] = [await registerMember(site), await registerMember(site)];
     const requestId = randomUUID();
     const first = await ask(one.token, 20n * UNIT, requestId);

@@ -37,7 +37,7 @@ afterEach(async () => {
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);
   expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
-  // What is held is what is open, whatever became of payouts.
+  // The held total equals the open withdrawals, whatever the state of payouts.
   const { rows } = await site.owner.query<{ held: string; open: string }>(
     `select (select coalesce(sum(balance), 0)::text from wallet_accounts where name = 'hold.withdrawal') as held,
             (select coalesce(sum(amount), 0)::text from cashier_withdrawals where status in ('requested', 'review', 'approved')) as open`,
@@ -73,7 +73,7 @@ async function orderOf(withdrawalId: string): Promise<GatewayOrder> {
 }
 
 describe('works', () => {
-  it('[I-32] pays by a gateway: the hold stands until the gateway has paid, then the member confirms', async () => {
+  it('[I-32] pays by a gateway: the hold stays until the gateway has paid, then the member confirms', async () => {
     const found = await approved();
     const { answer } = await payOut(found);
     expect(answer.value).toMatchObject({ status: 'approved', isPaying: true });
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(trail.answer.value?.page.content).toHaveLength(1);
   });
 
-  it('[I-32] a payout without an answer is asked for under the same id, and paid once', async () => {
+  it('[I-32] polls a payout without a response under the same id, and pays it once', async () => {
     for (const mood of ['silentAfter', 'silentBefore'] as const) {
       gateway.moods.set('/pay/v1/payouts/create', [mood]);
       const found = await approved();
@@ -112,13 +112,13 @@ describe('works', () => {
     }
   });
 
-  it('a payout that failed for sure goes back to the desk and can be paid in another way', async () => {
+  it('puts a definitely failed payout back into the queue, to be paid in another way', async () => {
     const found = await approved();
     await payOut(found);
     const order = await orderOf(found.withdrawalId);
     await gateway.report('payout', { ...order, status: 'failed' });
     expect(await own(found.member)).toMatchObject({ status: 'approved' });
-    // It says paid after it said failed: the first word was acted upon, so people have to look.
+    // A paid report after a failed one: the failure was acted upon, so operators have to check.
     expect((await gateway.report('payout', { ...order, status: 'paid' })).json).toEqual({ result: 'ignored' });
     gateway.moods.set('/pay/v1/payouts/create', ['refuse']);
     expect((await payOut(found)).answer.value).toMatchObject({ isPaying: false, payNote: `Gateway ${gateway.code}` });
@@ -130,7 +130,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A192] [I-32] a second payout, a payment by hand and a refusal while the gateway pays, pressed at once', async () => {
+  it('[A192] [I-32] a second payout, a manual payment and a refusal during a payout, under concurrency', async () => {
     for (let round = 0; round < 3; round += 1) {
       const found = await approved();
       const { withdrawalId, token } = found;
@@ -153,7 +153,7 @@ describe('refuses', () => {
     await expect(site.owner.query(undo, [withdrawalId])).rejects.toThrow(/is being paid/);
   });
 
-  it('a report of another amount: nothing is settled', async () => {
+  it('a report with another amount: nothing is settled', async () => {
     const found = await approved();
     await payOut(found);
     const order = await orderOf(found.withdrawalId);
@@ -162,7 +162,7 @@ describe('refuses', () => {
     expect(await own(found.member)).toMatchObject({ status: 'approved' });
   });
 
-  it('what is not approved, unknown withdrawals, and gateways that are closed, unknown or of another brand', async () => {
+  it("unapproved and unknown withdrawals, and closed, unknown or other brands' gateways", async () => {
     const member = await registerPayee(site, 50_000_000n);
     const withdrawalId = (await member.withdraw(10_000_000n)).value?.id ?? '';
     const { token } = await openOperator(site);
@@ -192,7 +192,7 @@ describe('forbids', () => {
     expect((await site.call(createPayout, input)).status).toBe(401);
   });
 
-  it('[A193] [I-34] operators to pay themselves, and [A258] those of another brand', async () => {
+  it("[A193] [I-34] operators' own accounts, and [A258] another brand's", async () => {
     const found = await approved();
     const self = await openOperator(site, { ownMemberId: found.member.memberId });
     expect((await payOut({ ...found, token: self.token })).answer.code).toBe('not_allowed');

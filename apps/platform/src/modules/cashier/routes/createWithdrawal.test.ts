@@ -39,7 +39,7 @@ afterEach(async () => {
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);
   expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
-  // What is held is what is asked for and neither paid nor refused.
+  // The held total equals the withdrawals that are neither paid nor refused.
   const { rows } = await site.owner.query(
     `select (select coalesce(sum(balance), 0) from wallet_accounts where name = 'hold.withdrawal') as held,
             (select coalesce(sum(amount), 0) from cashier_withdrawals
@@ -69,7 +69,7 @@ async function play(member: TestPayee, bet: bigint, status = 'closed'): Promise<
 }
 
 describe('works', () => {
-  it('[MEMBER-04] [ROLE-09] [I-33] holds the amount at once and shows a record', async () => {
+  it('[MEMBER-04] [ROLE-09] [I-33] holds the amount at once and creates a record', async () => {
     const member = await registerPayee(site, 100_000_000n);
     const answer = await member.withdraw(30_000_000n);
     expect(answer.value).toMatchObject({
@@ -97,7 +97,7 @@ describe('works', () => {
     expect(lines.answer.value?.page.content).toMatchObject([{ kind, amount: -30_000_000n }]);
   });
 
-  it('takes a fee that a bank can transfer, and holds it with the rest', async () => {
+  it('charges a payable fee, and holds it with the rest', async () => {
     await rules('fee_bps = 125');
     const member = await registerPayee(site, 100_000_000n);
     const answer = await member.withdraw(10_001_000n);
@@ -105,7 +105,7 @@ describe('works', () => {
     expect(await balance(member)).toBe(89_999_000n);
   });
 
-  it('[A138] answers the same request with the same withdrawal, however often and at whichever process', async () => {
+  it('[A138] is idempotent by request id, across processes', async () => {
     const member = await registerPayee(site, 100_000_000n);
     const requestId = randomUUID();
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ describe('works', () => {
     expect(other.code).toBe('request_conflict');
   });
 
-  it('[A200] asks for the turnover of deposits, and only of those since the last withdrawal', async () => {
+  it('[A200] requires wagering of the deposits since the last withdrawal', async () => {
     const member = await registerPayee(site);
     await play(member, 500_000_000n);
     await deposit(member, 20_000_000n);
@@ -136,8 +136,8 @@ describe('works', () => {
   });
 });
 
-describe('races', () => {
-  /** Insists until it is neither too busy nor held up by its own other calls. */
+describe('concurrency', () => {
+  /** Retries while overloaded or locked by its own other calls. */
   async function insist(member: TestPayee, amount: bigint, at: TestPlatform): Promise<string> {
     const requestId = randomUUID();
     for (;;) {
@@ -147,7 +147,7 @@ describe('races', () => {
   }
 
   it(
-    '[A142] [I-03] 40 at once over two processes on a balance for three: exactly three',
+    '[A142] [I-03] 40 concurrent requests over two processes on a balance for three: exactly three',
     { timeout: 600_000 },
     async () => {
       await rules('daily_count = 1000');
@@ -161,7 +161,7 @@ describe('races', () => {
     },
   );
 
-  it('[A137] [I-37] the limits of a day hold however many come at once', async () => {
+  it('[A137] [I-37] keeps the daily limits under concurrency', async () => {
     await rules('daily_count = 4, daily_sum = 25000000');
     const member = await registerPayee(site, 500_000_000n);
     const codes = await Promise.all(
@@ -175,12 +175,12 @@ describe('races', () => {
     expect(await insist(member, 1_000_000n, site)).toBe('withdrawal_daily_count');
   });
 
-  it('a planted fault, a hold that somebody lets go beside the books of withdrawals, is seen', async () => {
+  it("detects a planted fault: a hold that was released without the withdrawal's books", async () => {
     const member = await registerPayee(site, 50_000_000n);
     const { value } = await member.withdraw(10_000_000n);
     const release = {
       ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'cashier.withdrawal' },
-      ...{ key: 'planted', kind: 'adjust', debit: 'hold.withdrawal' as const, credit: 'main' as const },
+      ...{ key: 'planted', kind: 'adjust' as const, debit: 'hold.withdrawal' as const, credit: 'main' as const },
       amount: 10_000_000n,
     };
     await site.platform.wallet.post(release);
@@ -200,7 +200,7 @@ describe('races', () => {
 });
 
 describe('refuses', () => {
-  it('what a bank cannot transfer, what is out of bounds, and more than there is', async () => {
+  it('unpayable amounts, amounts out of bounds, and more than the balance', async () => {
     const member = await registerPayee(site, 50_000_000n);
     expect((await member.withdraw(1_000_001n)).code).toBe('amount_invalid');
     expect((await member.withdraw(999_000n)).code).toBe('withdrawal_amount_out_of_range');
@@ -211,7 +211,7 @@ describe('refuses', () => {
     expect(rows).toEqual([]);
   });
 
-  it('everything at a brand that takes no withdrawals, and from a closed account', async () => {
+  it('requests at a brand without withdrawals, and from a closed account', async () => {
     const member = await registerPayee(site, 50_000_000n);
     await setAccountState(site.platform.pool, { brandId: 1, memberId: member.memberId, state: 'closed' });
     expect((await member.withdraw(10_000_000n)).code).toBe('account_closed');
@@ -219,7 +219,7 @@ describe('refuses', () => {
     expect((await member.withdraw(10_000_000n)).code).toBe('withdrawal_closed');
   });
 
-  it('[A092] the 24 hours after a change of the payment password', async () => {
+  it('[A092] requests within 24 hours of a change of the payment password', async () => {
     const member = await registerPayee(site, 50_000_000n);
     const changed = `update identity_profiles set payment_password_changed_at = now() - $2::interval where member_id = $1`;
     await site.owner.query(changed, [member.memberId, '23 hours 59 minutes']);
@@ -232,7 +232,7 @@ describe('refuses', () => {
     expect(rows[0]?.flags).toEqual(['firstWithdrawal', 'newAccount', 'paymentPasswordChanged']);
   });
 
-  it('[A185] five wrong payment passwords close it for a quarter of an hour, for the right one too', async () => {
+  it('[A185] five wrong payment passwords lock it for a quarter of an hour, also for the right one', async () => {
     const member = await registerPayee(site, 50_000_000n);
     const before = site.platform.identity.hashCount() + beside.platform.identity.hashCount();
     const wrong = await Promise.all(
@@ -252,7 +252,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[VALID-28] [A200] paying to a name that is no longer the payee', async () => {
+  it("[VALID-28] [A200] accounts in a name that is no longer the payee's", async () => {
     const member = await registerPayee(site, 50_000_000n);
     await site.owner.query(`update identity_profiles set payee_name = 'Somebody Else' where member_id = $1`, [
       member.memberId,
@@ -264,7 +264,7 @@ describe('forbids', () => {
     expect((await member.withdraw(10_000_000n)).code).toBe('ok');
   });
 
-  it('paying to the account of another member, guests, and members without a payment password', async () => {
+  it("another member's account, guests, and members without a payment password", async () => {
     const [member, other] = [await registerPayee(site, 50_000_000n), await registerPayee(site)];
     const foreign = await member.withdraw(10_000_000n, { accountId: other.accountId });
     expect(foreign.code).toBe('withdrawal_account_unknown');

@@ -26,7 +26,7 @@ async function proven() {
 }
 
 describe('works', () => {
-  it('shows the file that was handed in to whoever decides', async () => {
+  it('returns the uploaded file to operators who decide', async () => {
     const { depositId } = await proven();
     const { token } = await openOperator(site);
     const { answer } = await site.call(getDepositProof, { depositId }, { token });

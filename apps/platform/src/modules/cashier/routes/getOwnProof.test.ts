@@ -32,7 +32,7 @@ async function proven() {
 }
 
 describe('works', () => {
-  it('gives back what was handed in, byte by byte', async () => {
+  it('returns the upload, byte by byte', async () => {
     const { member, withdrawalId } = await proven();
     const { answer } = await site.call(getOwnProof, { withdrawalId }, { token: member.token });
     expect(answer.value).toEqual({ mediaType: 'image/png', data: png.toString('base64') });
@@ -48,7 +48,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A198] the proof of another member, and guests', async () => {
+  it("[A198] another member's proof, and guests", async () => {
     const { withdrawalId } = await proven();
     const other = await registerPayee(site);
     const { answer } = await site.call(getOwnProof, { withdrawalId }, { token: other.token });

@@ -39,7 +39,7 @@ async function proven() {
 }
 
 describe('works', () => {
-  it('gives back what was handed in, byte by byte', async () => {
+  it('returns the upload, byte by byte', async () => {
     const { payer, withdrawalId } = await proven();
     const { answer } = await site.call(getProof, { withdrawalId }, { token: payer });
     expect(answer.value).toEqual({ mediaType: 'image/png', data: png.toString('base64') });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows what withdrawals keep to, with the version that a change has to name', async () => {
+  it('returns the limits, with the version that an update needs', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const { answer } = await site.call(getWithdrawLimits, {}, { token });
     expect(answer.value).toMatchObject({ currency: 'CNY', version: 1, limits: { minimum: 1_000_000n, dailyCount: 5 } });
@@ -19,7 +19,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getWithdrawLimits.path}?currency=USD`, { headers })).status).toBe(400);
@@ -27,7 +27,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] [A258] members and guests, and shows another brand that it has none', async () => {
+  it('[A257] [A258] members and guests, and returns null for another brand', async () => {
     const member = await registerMember(site);
     expect((await site.call(getWithdrawLimits, {})).status).toBe(401);
     expect((await site.call(getWithdrawLimits, {}, { token: member.token })).status).toBe(401);

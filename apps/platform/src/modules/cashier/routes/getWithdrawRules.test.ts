@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const rulesOf = async (token: string) => (await site.call(getWithdrawRules, {}, { token })).answer.value;
 
 describe('works', () => {
-  it('says what is missing, and what is left of the day', async () => {
+  it('returns what is missing, and the rest of the daily limit', async () => {
     const fresh = await registerMember(site);
     expect(await rulesOf(fresh.token)).toMatchObject({
       ...{ balance: 0n, hasPaymentPassword: false, payeeName: '', confirmMinutes: 30, maxAccounts: 5 },
@@ -28,7 +28,7 @@ describe('works', () => {
     });
   });
 
-  it('says until when withdrawals rest, and that a brand takes none', async () => {
+  it('returns the cooling-off end, and whether the brand has withdrawals', async () => {
     const member = await registerPayee(site, 50_000_000n);
     await site.owner.query('update identity_profiles set payment_password_changed_at = now() where member_id = $1', [
       member.memberId,
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await site.send('GET', `${getWithdrawRules.path}?currency=USD`, { headers });

@@ -11,7 +11,7 @@ import type { WithdrawRulesRow } from '../WithdrawRulesRow.ts';
 
 type Missing = OutputOf<typeof operation>['missing'];
 
-/** Where a brand takes no withdrawals, nothing may be asked for and nothing is owed. */
+/** Rules of a brand without withdrawals. */
 const closed: WithdrawRulesRow = {
   ...{ minimum: 0n, maximum: 0n, feeBps: 0, dailyCount: 0, dailySum: 0n },
   ...{ secondFrom: 0n, depositSecondFrom: 0n, turnoverBps: 0, confirmMinutes: 0 },
@@ -33,7 +33,7 @@ export const getWithdrawRules = ({ pool, identity, allowanceOf }: CashierDeps): 
     ]);
     const least = (one: bigint, other: bigint | null | undefined): bigint =>
       other === null || other === undefined || one < other ? one : other;
-    // What the level allows is kept to like the brand's own bounds.
+    // The level's limits apply like the brand's own.
     const maximum = least(rules.maximum, allowance?.single);
     const dailySum = least(rules.dailySum, allowance?.daily);
     const isLevelTooLow = maximum < rules.minimum || dailySum < rules.minimum;

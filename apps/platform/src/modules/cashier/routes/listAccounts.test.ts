@@ -26,7 +26,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', `${listAccounts.path}?memberId=1`, {
       headers: { authorization: `Bearer ${token}` },

@@ -23,7 +23,7 @@ async function asked(): Promise<string> {
 }
 
 describe('works', () => {
-  it('shows what waits, oldest first, and one member’s', async () => {
+  it('lists open ones, oldest first, and one member’s', async () => {
     const [one, two] = [await asked(), await asked()];
     const { answer } = await site.call(listAdjustments, page, { token });
     expect(answer.value?.page.content.map(({ memberId }) => memberId)).toEqual([one, two]);
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages and members that are none', async () => {
+  it('invalid pages and members', async () => {
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'memberId=-1', 'memberId=%25', 'status=x']) {
       expect((await site.send('GET', `${listAdjustments.path}?${query}`, { headers })).status).toBe(400);
@@ -43,7 +43,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] [A258] members and guests, and shows another brand none of ours', async () => {
+  it('[A257] [A258] members and guests, and shows another brand only its own', async () => {
     const member = await registerMember(site);
     expect((await site.call(listAdjustments, page)).status).toBe(401);
     expect((await site.call(listAdjustments, page, { token: member.token })).status).toBe(401);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows every way to pay in, the closed ones as well', async () => {
+  it('lists all channels, closed ones included', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     await site.owner.query('update cashier_methods set is_open = false');
     const { answer } = await site.call(listChannels, {}, { token });
@@ -20,7 +20,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listChannels.path}?brandId=2`, { headers })).status).toBe(400);

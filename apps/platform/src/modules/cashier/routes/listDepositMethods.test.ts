@@ -38,7 +38,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A134] a currency named by the caller', async () => {
+  it('[A134] a currency as input', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', `${listDepositMethods.path}?currency=VND`, {
       headers: { authorization: `Bearer ${token}` },
@@ -48,7 +48,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows another brand nothing of this one', async () => {
+  it('guests and operators, and shows another brand only its own', async () => {
     expect((await site.call(listDepositMethods, {})).status).toBe(401);
     const operator = await openOperator(site);
     expect((await site.call(listDepositMethods, {}, { token: operator.token })).status).toBe(401);

@@ -18,7 +18,7 @@ async function request(token: string): Promise<string> {
 const pending = { status: 'pending' as const, pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('shows what waits longest first, what is done newest first, and counts each', async () => {
+  it('lists open ones longest waiting first, closed ones newest first, with counts', async () => {
     const { token, account, memberId } = await registerMember(site);
     const ids = [await request(token), await request(token), await request(token)];
     const operator = await openOperator(site);
@@ -51,7 +51,7 @@ describe('works', () => {
     });
   });
 
-  it('finds a request by account, remark or number', async () => {
+  it('finds a deposit by account, remark or id', async () => {
     const { token, account } = await registerMember(site);
     const id = await request(token);
     const operator = await openOperator(site);
@@ -67,7 +67,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a status that is none', async () => {
+  it('an invalid status', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${listDepositQueue.path}?status=paid`, {
       headers: { authorization: `Bearer ${token}` },

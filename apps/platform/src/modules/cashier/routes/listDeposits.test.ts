@@ -16,7 +16,7 @@ const ask = (token: string, amount: bigint) =>
 const page = { pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('lists own requests newest first, and what nobody decided in time as expired', async () => {
+  it('lists own deposits newest first, and overdue ones as expired', async () => {
     const { token } = await registerMember(site);
     const first = (await ask(token, 2_000_000n)).answer.value;
     const second = (await ask(token, 3_000_000n)).answer.value;
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A122] pages that are none', async () => {
+  it('[A122] invalid pages', async () => {
     const { token } = await registerMember(site);
     for (const query of ['pageNum=-1', 'pageNum=0', 'pageNum=1e9', 'pageNum=NaN', 'pageSize=1000000']) {
       const answer = await site.send('GET', `${listDeposits.path}?${query}`, {
@@ -45,7 +45,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A124] guests and operators, and shows no one else’s requests', async () => {
+  it('[A124] guests and operators, and shows only own deposits', async () => {
     const [one, two] = [await registerMember(site), await registerMember(site)];
     await ask(one.token, 2_000_000n);
     expect((await site.call(listDeposits, page, { token: two.token })).answer.value?.totalRows).toBe(0);

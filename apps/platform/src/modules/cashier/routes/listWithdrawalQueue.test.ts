@@ -48,7 +48,7 @@ const list = async (token: string, view: View = 'waiting', search?: string) => {
 };
 
 describe('works', () => {
-  it('shows what waits longest first, with its flags, and counts every view', async () => {
+  it('lists longest waiting first, with flags, and counts every view', async () => {
     const { token } = await openOperator(site);
     const [first, second] = [await asked(), await asked(1_000_000_000n)];
     const { value } = await list(token);
@@ -66,7 +66,7 @@ describe('works', () => {
     expect(overview.answer.value?.waitingWithdrawals).toBe(2);
   });
 
-  it('masks numbers for those who do not decide', async () => {
+  it('masks numbers for operators who do not decide', async () => {
     const { member } = await asked();
     const { token } = await openOperator(site, { role: 'auditor' });
     const { value } = await list(token, 'all', member.account);
@@ -75,7 +75,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views that are none', async () => {
+  it('invalid views', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await site.send('GET', `${listWithdrawalQueue.path}?view=mine`, { headers });

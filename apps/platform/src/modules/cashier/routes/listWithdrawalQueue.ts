@@ -15,7 +15,7 @@ const views = {
   rejected: ['rejected'],
 } as const satisfies Record<string, readonly WithdrawalStatus[]>;
 
-/** Where something is to be done, what waits longest comes first. */
+/** Open views are sorted by waiting time. */
 const toDo: ReadonlySet<string> = new Set(['waiting', 'approved', 'cases']);
 
 export const listWithdrawalQueue = ({ pool }: CashierDeps): Route =>

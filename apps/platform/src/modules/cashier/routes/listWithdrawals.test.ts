@@ -14,7 +14,7 @@ const list = async (token: string, pageNum = 1, pageSize = 2) =>
   (await site.call(listWithdrawals, { pageNum, pageSize }, { token })).answer;
 
 describe('works', () => {
-  it('pages through the member’s own, newest first, and nobody else’s', async () => {
+  it('lists own withdrawals by page, newest first', async () => {
     const [member, other] = [await registerPayee(site, 50_000_000n), await registerPayee(site, 50_000_000n)];
     await other.withdraw(10_000_000n);
     for (const amount of [1_000_000n, 2_000_000n, 3_000_000n]) await member.withdraw(amount);
@@ -24,7 +24,7 @@ describe('works', () => {
     expect((await list(member.token, 2)).value?.content.map(({ amount }) => amount)).toEqual([1_000_000n]);
   });
 
-  it('[A109] tells nothing of what operators see', async () => {
+  it('[A109] contains no internal fields', async () => {
     const member = await registerPayee(site, 50_000_000n);
     await member.withdraw(1_000_000n);
     const [row] = (await list(member.token)).value?.content ?? [];
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await site.send('GET', `${listWithdrawals.path}?pageNum=0&pageSize=20`, { headers });

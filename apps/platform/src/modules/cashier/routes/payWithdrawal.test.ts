@@ -48,7 +48,7 @@ const pay = async (withdrawalId: string, token: string, at = site) =>
   (await at.call(payWithdrawal, { withdrawalId, reference: 'TX 4711' }, { token })).answer;
 
 describe('works', () => {
-  it('[A192] [I-32] pays once, however many note it at once, and the fee stays with the house', async () => {
+  it('[A192] [I-32] pays once under concurrency, and the fee goes to the house', async () => {
     await site.owner.query('update cashier_withdraw_rules set fee_bps = 100');
     const { member, withdrawalId } = await asked();
     await site.owner.query('update cashier_withdraw_rules set fee_bps = 0');
@@ -76,7 +76,7 @@ describe('works', () => {
     ]);
   });
 
-  it('paid and rejected at once: the money goes one way', async () => {
+  it('has one outcome for concurrent payment and rejection', async () => {
     const { token } = await openOperator(site);
     for (let trial = 0; trial < 5; trial += 1) {
       const { member, withdrawalId } = await asked();
@@ -92,7 +92,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is not approved, and a reference of spaces', async () => {
+  it('unapproved ones, and a blank reference', async () => {
     const { withdrawalId } = await asked();
     const { token } = await openOperator(site);
     expect((await pay(withdrawalId, token)).code).toBe('withdrawal_state_changed');
@@ -110,7 +110,7 @@ describe('forbids', () => {
     expect((await pay(withdrawalId, '')).code).toBe('not_logged_in');
   });
 
-  it('[A193] [I-34] an operator’s own money as a player, and that of another brand', async () => {
+  it("[A193] [I-34] an operator’s own member account, and another brand's", async () => {
     const { member, withdrawalId } = await asked();
     const self = await openOperator(site, { ownMemberId: member.memberId });
     expect((await pay(withdrawalId, self.token)).code).toBe('not_allowed');

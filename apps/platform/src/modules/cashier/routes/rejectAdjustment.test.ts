@@ -25,7 +25,7 @@ const reject = async (adjustmentId: string, token: string) =>
   (await site.call(rejectAdjustment, { adjustmentId }, { token })).answer;
 
 describe('works', () => {
-  it('ends a wish without money', async () => {
+  it('ends a request without moving money', async () => {
     const adjustmentId = await asked();
     expect((await reject(adjustmentId, second)).value).toMatchObject({ status: 'rejected' });
     const { rows } = await site.owner.query(`select from wallet_transfers where scope = 'cashier.adjustment'`);
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('one’s own, what is decided, and what is unknown', async () => {
+  it('own ones, decided ones and unknown ones', async () => {
     const adjustmentId = await asked();
     expect((await reject(adjustmentId, first)).code).toBe('second_operator_needed');
     await reject(adjustmentId, second);

@@ -18,7 +18,7 @@ async function request(member: TestMember): Promise<string> {
 const reason = 'The statement of today has no such line.';
 
 describe('works', () => {
-  it('writes the public reason to the member, and nothing of the other', async () => {
+  it('writes the public reason to the member, and not the internal one', async () => {
     const member = await registerMember(site);
     const { token } = await openOperator(site);
     await site.owner.query(`update identity_accounts set language = 'CN' where id = $1`, [member.memberId]);
@@ -31,7 +31,7 @@ describe('works', () => {
     expect(JSON.stringify(answer.value)).not.toContain(reason);
   });
 
-  it('tells the member the public reason only, keeps the other in the trail, and moves no money', async () => {
+  it('shows the member the public reason only, keeps the internal one in the audit trail, and moves no money', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a reason of fewer than ten characters, spaces not counted', async () => {
+  it('a reason of fewer than ten characters, not counting spaces', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -61,7 +61,7 @@ describe('refuses', () => {
     }
   });
 
-  it('requests that are unknown or decided', async () => {
+  it('unknown and decided deposits', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const depositId = await request(member);
@@ -75,7 +75,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] those who may not decide', async () => {
+  it('[A257] operators without the permission', async () => {
     const member = await registerMember(site);
     const depositId = await request(member);
     const input = { depositId, publicReason: 'other' as const, reason };

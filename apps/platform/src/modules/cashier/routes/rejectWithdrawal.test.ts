@@ -48,7 +48,7 @@ const pay = async (withdrawalId: string, token: string, at = site) =>
   (await at.call(payWithdrawal, { withdrawalId, reference: 'TX 4711' }, { token })).answer;
 
 describe('works', () => {
-  it('gives back all that was held, once, and tells the member the public reason alone', async () => {
+  it('releases the hold once, and shows the member the public reason only', async () => {
     const { member, withdrawalId } = await asked();
     const { token } = await openOperator(site);
     const answers = await Promise.all([1, 2, 3, 4].map((at) => reject(withdrawalId, token, at > 2 ? site : beside)));
@@ -60,7 +60,7 @@ describe('works', () => {
     expect(row).not.toHaveProperty('reason');
   });
 
-  it('also rejects what is approved but not paid', async () => {
+  it('also rejects approved withdrawals that are not paid', async () => {
     const { member, withdrawalId } = await asked();
     const { token } = await openOperator(site);
     await approve(withdrawalId, token);
@@ -70,7 +70,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a reason that says nothing, and what is paid', async () => {
+  it('a too short reason, and paid ones', async () => {
     const { member, withdrawalId } = await asked();
     const { token } = await openOperator(site);
     const empty = { withdrawalId, publicReason: 'other' as const, reason: '            ' };
@@ -91,7 +91,7 @@ describe('forbids', () => {
     expect((await reject(withdrawalId, '')).code).toBe('not_logged_in');
   });
 
-  it('[A193] [I-34] an operator’s own money as a player, and that of another brand', async () => {
+  it("[A193] [I-34] an operator’s own member account, and another brand's", async () => {
     const { member, withdrawalId } = await asked();
     const self = await openOperator(site, { ownMemberId: member.memberId });
     expect((await reject(withdrawalId, self.token)).code).toBe('not_allowed');

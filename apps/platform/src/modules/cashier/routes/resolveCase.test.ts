@@ -59,7 +59,7 @@ async function disputed(): Promise<{ member: TestPayee; withdrawalId: string; pa
 }
 
 describe('works', () => {
-  it('pays the remainder back once, however many do it at once', async () => {
+  it('pays the remainder back once, under concurrency', async () => {
     const { member, withdrawalId, other } = await disputed();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => resolve(withdrawalId, other, 6_000_000n, at % 2 === 0 ? site : beside)),
@@ -70,7 +70,7 @@ describe('works', () => {
     expect(await balance(member)).toBe(46_000_000n);
   });
 
-  it('closes a case without paying anything back, by whoever may decide', async () => {
+  it('closes a case without a refund, by anybody who may decide', async () => {
     const { member, withdrawalId, payer } = await disputed();
     expect((await resolve(withdrawalId, payer)).value).toMatchObject({ status: 'closed', paidBack: 0n });
     expect(await balance(member)).toBe(40_000_000n);
@@ -78,7 +78,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('more than did not arrive, the payer who pays back, and what is no case', async () => {
+  it('more than the remainder, a refund by the operator who paid, and withdrawals without a case', async () => {
     const { member, withdrawalId, payer, other } = await disputed();
     expect((await resolve(withdrawalId, other, 6_000_001n)).code).toBe('withdrawal_amount_out_of_range');
     expect((await resolve(withdrawalId, payer, 6_000_000n)).code).toBe('second_operator_needed');
@@ -99,7 +99,7 @@ describe('forbids', () => {
     expect((await resolve(withdrawalId, '')).code).toBe('not_logged_in');
   });
 
-  it('[A193] [I-34] an operator’s own money as a player, and that of another brand', async () => {
+  it("[A193] [I-34] an operator’s own member account, and another brand's", async () => {
     const { member, withdrawalId } = await asked();
     const self = await openOperator(site, { ownMemberId: member.memberId });
     expect((await resolve(withdrawalId, self.token)).code).toBe('not_allowed');

@@ -33,7 +33,7 @@ async function current(): Promise<Input> {
 const update = async (input: Input, as = token) => (await site.call(updateChannel, input, { token: as })).answer;
 
 describe('works', () => {
-  it('changes limits and accounts from now on, and not where payers were told to pay', async () => {
+  it('changes limits and account for new deposits, but not the account of open ones', async () => {
     const member = await registerMember(site);
     const ask = (amount: bigint) =>
       site.call(createDeposit, { requestId: randomUUID(), methodId: '1', amount }, { token: member.token });
@@ -50,7 +50,7 @@ describe('works', () => {
     expect(JSON.parse(row?.after ?? '{}')).toMatchObject({ minimum: '50', accountNumber: '9999' });
   });
 
-  it('lets one of several changes of the same version win', async () => {
+  it('lets one of several concurrent updates of the same version win', async () => {
     const now = await current();
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => update({ ...now, draft: { ...now.draft, name } })),
@@ -65,7 +65,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is unknown, and drafts that make no sense', async () => {
+  it('unknown channels, and invalid drafts', async () => {
     const now = await current();
     expect((await update({ ...now, channelId: '999999' })).code).toBe('deposit_method_unknown');
     expect((await update({ ...now, draft: { ...now.draft, maximum: 1n } })).code).toBe('amount_invalid');

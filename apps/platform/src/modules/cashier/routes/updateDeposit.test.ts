@@ -41,7 +41,7 @@ const update = async ({ token }: TestMember, input: InputOf<typeof updateDeposit
 const hashOf = () => randomBytes(32).toString('hex');
 
 describe('works', () => {
-  it('keeps the file of a transfer and lets the request wait a day longer', async () => {
+  it('stores the file of a transfer and extends the deadline by a day', async () => {
     const member = await registerMember(site);
     const depositId = await ask(member);
     const { value } = await update(member, { depositId, proof });
@@ -53,7 +53,7 @@ describe('works', () => {
     expect(queue.answer.value?.page.content).toMatchObject([{ id: depositId, hasProof: true, kind: 'bankTransfer' }]);
   });
 
-  it('notes the hash of a transfer on a chain, in one form, and the same again changes nothing', async () => {
+  it('stores the hash of a chain transaction in canonical form, and is idempotent', async () => {
     const member = await registerMember(site);
     const depositId = await ask(member, crypto);
     const txHash = hashOf();
@@ -67,7 +67,7 @@ describe('works', () => {
     expect((await update(member, { depositId, txHash })).value).toMatchObject({ status: 'approved' });
   });
 
-  it('ends what nobody paid by the job, and not what somebody says to have paid', async () => {
+  it('expires unpaid deposits by the job, but not those with evidence of a payment', async () => {
     const member = await registerMember(site);
     const [silent, shown] = [await ask(member), await ask(member)];
     await update(member, { depositId: shown, proof });
@@ -85,7 +85,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A198] [A216] [A218] nothing, an empty file, a byte too many and what is no picture or document', async () => {
+  it('[A198] [A216] [A218] missing, empty and oversized files, and unsupported formats', async () => {
     const member = await registerMember(site);
     const depositId = await ask(member);
     const codeOf = async (input: Partial<InputOf<typeof updateDeposit>>) =>
@@ -97,7 +97,7 @@ describe('refuses', () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<script>alert(1)</script>', 'GIF89a;']) {
       expect(await codeOf({ proof: Buffer.from(text).toString('base64') })).toBe('proof_invalid');
     }
-    // No name travels with a file: what is sent is bytes, and there is no field for anything else.
+    // Uploads are bytes without a file name, and there is no field for anything else.
     const headers = { authorization: `Bearer ${member.token}` };
     for (const name of ['../../etc/passwd', 'gpj.exe', 'a\r\nb', 'con']) {
       const wrong = JSON.stringify({ depositId, proof: name });
@@ -119,7 +119,7 @@ describe('refuses', () => {
     expect((await update(member, { depositId, txHash: hashOf() })).code).toBe('request_conflict');
   });
 
-  it('[I-31] one transfer on a chain for two deposits, typed at the same moment', async () => {
+  it('[I-31] one chain transaction for two deposits, under concurrency', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => registerMember(site)));
     const asked = await Promise.all(members.map((member) => ask(member, crypto)));
     const txHash = hashOf();
@@ -129,7 +129,7 @@ describe('refuses', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['ok', 'tx_hash_taken', 'tx_hash_taken', 'tx_hash_taken']);
   });
 
-  it('hashes that are none, for a bank transfer, and whatever belongs to a gateway', async () => {
+  it('invalid hashes, hashes for a bank transfer, and gateway deposits', async () => {
     const member = await registerMember(site);
     const depositId = await ask(member, crypto);
     for (const txHash of ['', 'abc', 'x'.repeat(64)]) {
@@ -146,7 +146,7 @@ describe('refuses', () => {
     await gateway.close();
   });
 
-  it('what is decided or over', async () => {
+  it('decided and expired ones', async () => {
     const member = await registerMember(site);
     const depositId = await ask(member);
     await site.owner.query('update cashier_deposits set expires_at = now() where id = $1', [depositId]);

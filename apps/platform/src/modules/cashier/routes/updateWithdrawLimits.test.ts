@@ -27,7 +27,7 @@ const update = async (version: number, change: Partial<Limits> = {}, as = token)
 const version = async () => (await site.call(getWithdrawLimits, {}, { token })).answer.value?.version ?? -1;
 
 describe('works', () => {
-  it('opens withdrawals where there were none, and every next one keeps to the new limits', async () => {
+  it('enables withdrawals, and every later one uses the new limits', async () => {
     const member = await registerPayee(site, 100_000_000n);
     expect((await member.withdraw(10_000_000n)).code).toBe('withdrawal_closed');
     expect((await update(0)).value).toEqual({ limits, currency: 'CNY', version: 1 });
@@ -38,7 +38,7 @@ describe('works', () => {
     expect((await member.withdraw(1_000_000n)).code).toBe('withdrawal_daily_count');
   });
 
-  it('lets one of several changes of the same version win', async () => {
+  it('lets one of several concurrent updates of the same version win', async () => {
     const now = await version();
     const answers = await Promise.all([6, 7, 8, 9].map((dailyCount) => update(now, { dailyCount })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('limits that make no sense or that no bank can transfer, and a version that is gone', async () => {
+  it('invalid or unpayable limits, and an outdated version', async () => {
     const now = await version();
     for (const change of [
       { minimum: 0n },

@@ -15,7 +15,7 @@ export async function readAccounts(db: Queryable, owner: Owner): Promise<Account
   return rows;
 }
 
-/** Other members of the brand who have bound a number that this one has bound, the latest first. */
+/** Other members of the brand with a payout account number of this member, latest first. */
 export async function readNumberSharers(db: Queryable, { brandId, memberId }: Owner): Promise<bigint[]> {
   const { rows } = await db.query<{ memberId: bigint }>(
     `select o.member_id as "memberId" from cashier_accounts a
@@ -28,7 +28,7 @@ export async function readNumberSharers(db: Queryable, { brandId, memberId }: Ow
   return rows.map((row) => row.memberId);
 }
 
-/** Writes an account; undefined when the member has bound this number already. */
+/** Inserts an account; undefined if the member has bound this number already. */
 export async function insertAccount(
   db: Queryable,
   account: Owner & Omit<AccountRow, 'id' | 'createdAt'>,

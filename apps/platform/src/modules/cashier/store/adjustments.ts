@@ -10,7 +10,7 @@ type Request = Pick<
   'brandId' | 'memberId' | 'account' | 'requestId' | 'direction' | 'amount' | 'currency' | 'cause' | 'reason'
 > & { operatorId: bigint; operator: string };
 
-/** Writes a request, or answers the one that stands under its id. */
+/** Inserts an adjustment, or returns the existing one of its id. */
 export async function insertAdjustment(
   client: Client,
   request: Request,
@@ -52,7 +52,9 @@ export async function readAdjustment(db: Queryable, brandId: number, id: string)
   return rows[0];
 }
 
-/** Decides a request that still waits; an approval by somebody else than who asked. Of any number of callers one gets the row. */
+/**
+ * Decides an open adjustment; an approval by somebody else than the requester. Of concurrent callers one gets the row.
+ */
 export async function decideAdjustment(
   client: Client,
   act: { brandId: number; id: string; status: 'approved' | 'rejected'; operatorId: bigint; operator: string },

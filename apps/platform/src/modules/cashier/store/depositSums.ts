@@ -8,7 +8,7 @@ type Stretch = {
   until: Date | null;
 };
 
-/** What each of some members has had credited as deposits within a stretch of time; nobody who has deposited nothing. */
+/** The credited deposits of each of some members within a time range; members without any are left out. */
 export async function sumDeposits(
   db: Queryable,
   { brandId, memberIds, currency, since, until }: Stretch,

@@ -6,13 +6,13 @@ type Stretch = {
   since: Date | undefined;
   until: Date | null;
   minimum: bigint;
-  /** Deposits that do not count. */
+  /** Deposits to exclude. */
   without: readonly bigint[];
-  /** How many of those that count come before the one that is asked for. */
+  /** The number of matching deposits to skip. */
   skip?: number;
 };
 
-/** The member's first deposit of at least `minimum` that was approved since a moment and before another. */
+/** The member's first deposit of at least `minimum` that was approved since a given time and before another. */
 export async function readFirstDeposit(
   db: Queryable,
   { brandId, memberId, since, until, minimum, without, skip = 0 }: Stretch,
@@ -28,10 +28,10 @@ export async function readFirstDeposit(
   return rows[0];
 }
 
-/** More deposits than anybody's number is asked for. */
+/** Counting stops here; no rule asks for more. */
 const MOST = 100;
 
-/** How many deposits a member has ever had credited; from a hundred on it makes no difference. */
+/** The number of a member's credited deposits, capped at a hundred. */
 export async function countDeposits(
   db: Queryable,
   { brandId, memberId }: Pick<Stretch, 'brandId' | 'memberId'>,

@@ -5,13 +5,13 @@ const columns = `m.id, m.kind, m.gateway_id as "gatewayId", m.name, m.names, m.c
   m.account_number as "accountNumber", m.network, m.qr_text as "qrText", m.minimum, m.maximum, m.fee,
   m.minutes_to_expire as "minutesToExpire", m.is_open as "isOpen", m.version`;
 
-/** The methods of a brand that take payments now, in one currency. */
+/** A brand's methods that are open now, in one currency. */
 export async function readMethods(db: Queryable, brandId: number, currency: string): Promise<MethodRow[]> {
   const all = await readAllMethods(db, brandId);
   return all.filter((row) => row.isOpen && row.currency === currency);
 }
 
-/** Every method of a brand, open or not. */
+/** All methods of a brand, open or not. */
 export async function readAllMethods(db: Queryable, brandId: number): Promise<MethodRow[]> {
   const { rows } = await db.query<MethodRow>(
     `select ${columns} from cashier_methods m where m.brand_id = $1 order by m.id`,
@@ -51,7 +51,7 @@ export async function insertMethod(db: Queryable, brandId: number, method: Metho
   return row;
 }
 
-/** Changes what may change of a method, if it is still of the version that was looked at. */
+/** Updates the mutable fields of a method if its version is still the one that was read. */
 export async function updateMethod(
   db: Queryable,
   brandId: number,

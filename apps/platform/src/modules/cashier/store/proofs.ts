@@ -25,7 +25,7 @@ export async function readProof(
   return rows[0];
 }
 
-/** Keeps the file of a deposit; false when there is one already. */
+/** Stores the file of a deposit; false if there is one already. */
 export async function insertDepositProof(
   db: Queryable,
   proof: Proof & { depositId: bigint; brandId: number; memberId: bigint },

@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import type { WithdrawRulesRow } from '../WithdrawRulesRow.ts';
 
-/** The rules of a brand's withdrawals; undefined where it takes none. */
+/** The withdrawal rules of a brand; undefined if it has no withdrawals. */
 export async function readWithdrawRules(
   db: Queryable,
   brandId: number,
@@ -16,7 +16,7 @@ export async function readWithdrawRules(
   return rows[0];
 }
 
-/** Writes the rules of a brand that has none yet. */
+/** Inserts the rules of a brand without any. */
 export async function insertWithdrawRules(
   db: Queryable,
   brandId: number,
@@ -43,7 +43,7 @@ export async function insertWithdrawRules(
   );
 }
 
-/** The rules with the version that a change has to name; undefined where there are none. */
+/** The rules with their version; undefined if there are none. */
 export async function readWithdrawLimits(
   db: Queryable,
   brandId: number,
@@ -58,7 +58,7 @@ export async function readWithdrawLimits(
   return { limits, version: rows[0]?.version ?? 0 };
 }
 
-/** Writes the rules over those of the version given, 0 where there were none. The new version, unless it was another. */
+/** Updates the rules if their version is the given one, 0 for none. Returns the new version, or undefined. */
 export async function saveWithdrawLimits(
   db: Queryable,
   {

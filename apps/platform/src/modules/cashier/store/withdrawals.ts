@@ -21,7 +21,7 @@ const columns = `w.id, w.brand_id as "brandId", w.member_id as "memberId", w.acc
       'at', to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by s.id)
     from cashier_withdrawal_steps s where s.withdrawal_id = w.id), '[]') as timeline`;
 
-/** From here to the end of the transaction, withdrawals and accounts of this member come one after the other. */
+/** Until the end of the transaction, withdrawals and accounts of this member are serialised (advisory lock). */
 export async function lockWithdrawals(client: Client, { brandId, memberId }: Owner): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('cashier.withdrawal:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -41,7 +41,7 @@ export async function readWithdrawal(
   return rows[0];
 }
 
-/** How the member's withdrawals of these numbers stand. */
+/** The statuses of the member's withdrawals with these ids. */
 export async function readStatuses(
   db: Queryable,
   owner: Owner,
@@ -55,7 +55,7 @@ export async function readStatuses(
   return new Map(rows.map(({ id, status }) => [String(id), status]));
 }
 
-/** The numbers of the member's withdrawals that stand so. A brand allows few of them a day. */
+/** The ids of the member's withdrawals with a status. A brand allows few of them per day. */
 export async function readIdsOf(db: Queryable, owner: Owner, status: WithdrawalStatus): Promise<string[]> {
   const { rows } = await db.query<{ id: bigint }>(
     'select id from cashier_withdrawals where brand_id = $1 and member_id = $2 and status = $3',
@@ -78,7 +78,7 @@ export async function readByRequest(
 
 export type Used = { count: number; sum: bigint };
 
-/** What the member has asked for since the brand's midnight; what was refused does not count. */
+/** The member's withdrawals since the brand's midnight, without refused ones. */
 export async function readUsedToday(
   db: Queryable,
   owner: Owner & { currency: string; timeZone: string },
@@ -93,8 +93,8 @@ export async function readUsedToday(
 }
 
 /**
- * The deposits that a withdrawal has to play for: those approved after the last withdrawal that was not refused, and
- * when the first of them was.
+ * The deposits that a withdrawal has to wager: those approved after the last withdrawal that was not refused, and when
+ * the first of them was.
  */
 export async function readDepositsToPlay(
   db: Queryable,
@@ -111,8 +111,8 @@ export async function readDepositsToPlay(
 }
 
 /**
- * A statement that brings withdrawals into a state and returns them, made to note the step of each. It answers their
- * numbers. Nothing else writes a state, and a statement is done whole or not at all.
+ * Wraps a statement that changes withdrawals' states so that each step is recorded in their timelines. Returns their
+ * ids. Only such statements change a state, atomically.
  */
 function noting(statement: string): string {
   return `with stepped as (${statement}),
@@ -123,8 +123,8 @@ function noting(statement: string): string {
 }
 
 /**
- * Writes a withdrawal if the brand's rules, read by this very statement, still allow it, by the database's clock. The
- * flags say what an operator should look at.
+ * Inserts a withdrawal if the brand's rules, read by this very statement, allow it, by the database's clock. The flags
+ * are hints for operators.
  */
 export async function insertWithdrawal(
   client: Client,
@@ -204,7 +204,7 @@ export async function readOwnWithdrawals(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A page of the queue. The search is of account, number of the withdrawal or reference. */
+/** A page of the queue. Searches account, withdrawal id and reference. */
 export async function readWithdrawalQueue(
   db: Queryable,
   filter: { brandId: number; statuses: readonly WithdrawalStatus[]; search: string; isOldestFirst: boolean } & {
@@ -248,7 +248,7 @@ export async function countWithdrawals(db: Queryable, brandId: number): Promise<
   return new Map(rows.map((row) => [row.status, row.rows]));
 }
 
-/** What waits for an operator: to be approved, to be paid, or a case; and since when. */
+/** Withdrawals waiting for approval, payout, or the decision of a case; and since when. */
 export async function readWaitingWithdrawals(
   db: Queryable,
   brandId: number,
@@ -263,7 +263,7 @@ export async function readWaitingWithdrawals(
 
 type Act = { brandId: number; id: string } & Actor;
 
-/** Changes a withdrawal that stays in its state, if it still stands where the act expects it. */
+/** Updates a withdrawal without changing its state, if it is in the expected state. */
 async function changed(client: Client, brandId: number, id: string, text: string, values: unknown[]) {
   const { rowCount } = await client.query(
     `update cashier_withdrawals w set ${text} and w.brand_id = $1 and w.id = $2`,
@@ -272,7 +272,7 @@ async function changed(client: Client, brandId: number, id: string, text: string
   return rowCount === 1 ? readWithdrawal(client, { brandId, id }) : undefined;
 }
 
-/** Each of these moves a withdrawal on if it still stands where the act expects it: of any number of callers one gets the row. */
+/** Each of these advances a withdrawal from the expected state: of concurrent callers one gets the row. */
 async function moved(client: Client, brandId: number, id: string, text: string, values: unknown[]) {
   const { rowCount } = await client.query(
     noting(`update cashier_withdrawals w set ${text} and w.brand_id = $1 and w.id = $2 returning w.*`),
@@ -281,7 +281,7 @@ async function moved(client: Client, brandId: number, id: string, text: string, 
   return rowCount === 1 ? readWithdrawal(client, { brandId, id }) : undefined;
 }
 
-/** The first of two approvals where two are needed, else the only one. */
+/** The first of two required approvals, or the only one. */
 export function approveOnce(client: Client, act: Act): Promise<WithdrawalRow | undefined> {
   return moved(
     client,
@@ -297,7 +297,7 @@ export function approveOnce(client: Client, act: Act): Promise<WithdrawalRow | u
   );
 }
 
-/** The second approval, by somebody else than the first. */
+/** The second approval, by another operator than the first. */
 export function approveSecond(client: Client, act: Act): Promise<WithdrawalRow | undefined> {
   return moved(
     client,
@@ -323,7 +323,7 @@ export function reject(
   );
 }
 
-/** From this moment the member has the minutes of the request to say what arrived. */
+/** Starts the member's time to confirm the receipt. */
 export function pay(client: Client, act: Act & { reference: string }): Promise<WithdrawalRow | undefined> {
   return moved(
     client,
@@ -336,7 +336,7 @@ export function pay(client: Client, act: Act & { reference: string }): Promise<W
   );
 }
 
-/** Gives an approved withdrawal to a gateway; until that has said what came of it, nobody else can act on it. */
+/** Sends an approved withdrawal to a gateway; until it reports, nobody else can act on it. */
 export function startPaying(client: Client, act: Act): Promise<WithdrawalRow | undefined> {
   return changed(
     client,
@@ -347,7 +347,7 @@ export function startPaying(client: Client, act: Act): Promise<WithdrawalRow | u
   );
 }
 
-/** The gateway has paid; from this moment the member has the minutes of the request to say what arrived. */
+/** Records the gateway's payment, and starts the member's time to confirm the receipt. */
 export function endPaying(
   client: Client,
   act: { brandId: number; id: string; by: string; reference: string },
@@ -363,7 +363,7 @@ export function endPaying(
   );
 }
 
-/** The gateway has said for sure that it did not pay: the withdrawal is to be paid in another way. */
+/** The gateway has definitely not paid: the withdrawal has to be paid in another way. */
 export function stopPaying(
   client: Client,
   act: { brandId: number; id: string; note: string },
@@ -392,7 +392,7 @@ export function close(
   );
 }
 
-/** What the member says of a paid withdrawal, in time by the database's clock. */
+/** Records the member's receipt of a paid withdrawal, before the deadline by the database's clock. */
 export async function confirm(
   client: Client,
   receipt: Owner & {
@@ -411,7 +411,7 @@ export async function confirm(
   );
 }
 
-/** Whatever nobody confirmed in time counts as received; nothing else about it changes. How many those were. */
+/** Marks paid withdrawals after the deadline as received. Returns their number. */
 export async function receiveOverdue(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     noting(`update cashier_withdrawals w set status = 'received', acted_by = '', is_forced = true

@@ -5,7 +5,7 @@ import { returned } from '../rules.ts';
 import { openSeed } from '../openSeed.ts';
 import { writeEnd } from '../store/envelopes.ts';
 
-/** Ends an envelope that the caller holds and that is still open: what nobody took goes back, and its seed is told. */
+/** Ends an open envelope that the caller has locked: untaken shares return to the house, and its seed is revealed. */
 export async function endHeld(
   deps: Pick<ChatDeps, 'secrets'>,
   client: Transaction,

@@ -4,7 +4,7 @@ import type { ChatDeps } from '../ChatDeps.ts';
 import { holdOverdue } from '../store/envelopes.ts';
 import { endHeld } from './endHeld.ts';
 
-/** Ends every envelope whose time is over, one by one, and tells the rooms. Any number of processes may do so at once. */
+/** Ends every expired envelope one by one, and notifies the rooms. Any number of processes may run it concurrently. */
 export async function endOverdue(deps: Pick<ChatDeps, 'pool' | 'secrets' | 'news'>): Promise<void> {
   for (;;) {
     const ended = await retried(() =>

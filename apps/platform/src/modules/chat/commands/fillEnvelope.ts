@@ -18,8 +18,8 @@ type By = { operator: OperatorSession; ip: string; currency: string };
 type Wish = InputOf<typeof createEnvelope>;
 
 /**
- * Puts an envelope into a room, once for a request id: its row, its pot and the line in the trail stand in one
- * transaction. The seed is drawn before the envelope has its number and is sealed from then on.
+ * Puts an envelope into a room, idempotent by request id: row, pot and audit row are one transaction. The seed is drawn
+ * before the envelope has an id and is encrypted from then on.
  */
 export async function fillEnvelope(
   { pool, secrets }: Pick<ChatDeps, 'pool' | 'secrets'>,

@@ -7,7 +7,7 @@ import { setMute } from '../store/members.ts';
 
 type By = { operator: OperatorSession; ip: string };
 
-/** Mutes a member, or lets them write again with 0 minutes; until when. */
+/** Mutes a member, or unmutes with 0 minutes; returns until when. */
 export async function mute(
   { pool }: Pick<ChatDeps, 'pool'>,
   by: By,

@@ -8,8 +8,8 @@ type Entry = { brandId: number; by: { ticket: string } | { pass: string } };
 type Opened = { memberId: bigint; sessionHash: Buffer; pass: string };
 
 /**
- * Lets a page in: by a ticket once, which gives it a pass, or by that pass again. Either is worth only as much as the
- * session that asked for the ticket: when it has ended, both have.
+ * Authenticates a page: by a single-use ticket, which returns a pass, or by that pass. Both expire with the session
+ * that requested the ticket.
  */
 export async function openPass({ pool, tickets, identity }: ChatDeps, { brandId, by }: Entry): Promise<Opened> {
   const isTicket = 'ticket' in by;

@@ -8,7 +8,7 @@ import { folded, handleOf } from '../rules.ts';
 import { insertChatter, readChatter } from '../store/members.ts';
 import { insertTicket } from '../store/passes.ts';
 
-/** A ticket for the page of a member, who has a name in the chat from now on. */
+/** A ticket for a member's page, and a permanent chat name for the member. */
 export async function openTicket(deps: ChatDeps, brand: Brand, session: MemberSession): Promise<string> {
   await settleHandle(deps, brand, session);
   const { ticket, secret } = deps.tickets.create();
@@ -21,7 +21,7 @@ export async function openTicket(deps: ChatDeps, brand: Brand, session: MemberSe
   return ticket;
 }
 
-/** The nickname if it is free and fit to be seen by strangers; otherwise a name with a number. It never changes. */
+/** The nickname if it is free and allowed; otherwise a numbered name. It never changes. */
 async function settleHandle({ pool, identity }: ChatDeps, brand: Brand, session: MemberSession): Promise<void> {
   const { brandId, memberId, account } = session;
   if (await readChatter(pool, { brandId, memberId })) return;
@@ -34,5 +34,5 @@ async function settleHandle({ pool, identity }: ChatDeps, brand: Brand, session:
   throw new Refusal('overloaded');
 }
 
-/** Each try has more digits than the one before, so that a full house finds a number as well. */
+/** Each try has more digits than the one before, so that a free number is found even for many members. */
 const numbered = (at: number): string => `Player${randomInt(10 ** (4 + at), 10 ** (5 + at))}`;

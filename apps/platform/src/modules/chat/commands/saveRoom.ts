@@ -14,7 +14,7 @@ const factsOf = ({ name, position, slowSeconds, isOpen }: Draft) => ({
   ...Object.fromEntries(Object.entries(name).map(([language, text]) => [`name${language}`, text])),
 });
 
-/** Adds a room, once per request id, or changes one; the line in the trail stands in the same transaction. */
+/** Adds a room, idempotent by request id, or updates one, with an audit row in the same transaction. */
 export async function saveRoom(
   { pool }: Pick<ChatDeps, 'pool'>,
   { operator, ip }: By,

@@ -9,8 +9,8 @@ import { insertMessage, readHandles, readSaid, readStanding, takePlace } from '.
 type Said = MemberOf & { roomId: string; requestId: string; text: string };
 
 /**
- * Writes a message once: the same request again is answered with what was written. What decides whether the member may
- * write is read while the room is held, so that no number of sockets outruns it.
+ * Stores a message, idempotent by request id. Whether the member may write is checked while the room is locked, so that
+ * concurrent sockets cannot bypass it.
  */
 export async function sayText({ pool, limiter }: Pick<ChatDeps, 'pool' | 'limiter'>, said: Said): Promise<MessageRow> {
   const { brandId, memberId, roomId, requestId } = said;
@@ -26,7 +26,8 @@ export async function sayText({ pool, limiter }: Pick<ChatDeps, 'pool' | 'limite
   const writing = transact(pool, async (client) => {
     const taken = await takePlace(client, brandId, roomId);
     if (!taken) throw new Refusal('chat_room_not_found');
-    // The same request on two sockets at once: the second waited for the room and finds what the first wrote; its place is given back.
+    // The same request on two sockets at once: the second waited for the lock and finds the first one's message; its
+    // position is released.
     if (await readSaid(client, said)) throw new Refusal('request_conflict');
     const { isMuted, isTooSoon } = await readStanding(client, { ...said, slowSeconds: taken.slowSeconds });
     if (isMuted) throw new Refusal('chat_muted');

@@ -6,7 +6,7 @@ import { readWords, replaceWords } from '../store/members.ts';
 
 type By = { operator: OperatorSession; ip: string };
 
-/** Replaces the words that are refused. */
+/** Replaces the blocked words. */
 export async function setWords({ pool }: Pick<ChatDeps, 'pool'>, by: By, words: readonly string[]): Promise<void> {
   await transact(pool, async (client) => {
     const { brandId } = by.operator;

@@ -10,7 +10,7 @@ import { endHeld } from './endHeld.ts';
 
 type By = { operator: OperatorSession; ip: string };
 
-/** Ends an envelope before its time; one that has ended is answered as it is. */
+/** Ends an envelope early; one that has ended is returned unchanged. */
 export async function stopEnvelope(
   deps: Pick<ChatDeps, 'pool' | 'secrets'>,
   { operator, ip }: By,

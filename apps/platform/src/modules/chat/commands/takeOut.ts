@@ -8,7 +8,7 @@ import { readMessage, removeMessage } from '../store/messages.ts';
 
 type By = { operator: OperatorSession; ip: string };
 
-/** Takes a message out of its room; `isNew` is false when somebody has done so before. */
+/** Removes a message from its room; `isNew` is false if it was removed before. */
 export async function takeOut(
   { pool }: Pick<ChatDeps, 'pool'>,
   by: By,

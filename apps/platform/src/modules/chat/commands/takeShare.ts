@@ -11,14 +11,13 @@ import { countOfNetwork, countTaken, holdEnvelope, insertShare, readShare } from
 
 type Wish = MemberOf & {
   envelopeId: string;
-  /** From where it is asked for. */
+  /** The requester's network. */
   network: string;
 };
 
 /**
- * Gives a member the next share of an envelope, once: whoever asks again is answered with the share that is there. The
- * envelope is held meanwhile, so each share goes to one member; the share, its money and the count stand in one
- * transaction.
+ * Gives a member the next share of an envelope, idempotent. The envelope is locked meanwhile, so each share goes to one
+ * member; share, money and count are one transaction.
  */
 export async function takeShare(
   deps: Pick<ChatDeps, 'pool' | 'secrets' | 'wallet'>,

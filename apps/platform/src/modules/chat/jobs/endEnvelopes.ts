@@ -2,7 +2,7 @@ import type { Recurring } from '#kit/jobs/Job.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { endOverdue } from '../commands/endOverdue.ts';
 
-/** Every two seconds, envelopes whose time is over end. */
+/** Ends expired envelopes every two seconds. */
 export const endEnvelopesJob = (deps: ChatDeps): Recurring => ({
   ...{ name: 'chat.endEnvelopes', everyMs: 2_000, deadlineMs: 60_000 },
   run: () => endOverdue(deps),

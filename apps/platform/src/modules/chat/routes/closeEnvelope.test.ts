@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('gives back once what nobody took, tells the room, and pays nobody afterwards', async () => {
+  it('returns untaken shares once, notifies the room, and pays nobody afterwards', async () => {
     const { id } = await fillEnvelope(site, roomId);
     const chat = await enterChat(site, await registerMember(site));
     const mine = (await chat.ask('open', { envelopeId: id })).value.mine?.amount ?? '';
@@ -53,7 +53,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is not there', async () => {
+  it('unknown ones', async () => {
     const { answer } = await site.call(closeEnvelope, { envelopeId: '999999' }, { token });
     expect(answer.code).toBe('chat_envelope_not_found');
   });

@@ -31,7 +31,7 @@ const pots = async (): Promise<bigint> => {
 };
 
 describe('works', () => {
-  it('puts one pot into the room for one request id, however often it is sent, with a line in the trail', async () => {
+  it('puts one pot into the room per request id, with an audit row', async () => {
     const input = { requestId: randomUUID(), envelope: envelopeOf(roomId, { amount: 8_800_000n, shares: 20 }) };
     const answers = await Promise.all([1, 2, 3].map(() => site.call(createEnvelope, input, { token })));
     const ids = new Set(answers.map(({ answer }) => answer.value?.id));
@@ -55,7 +55,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('another pot under the same request id, a room that is not open, and one that is not there', async () => {
+  it('another pot under the same request id, closed and unknown rooms', async () => {
     const before = await pots();
     const requestId = randomUUID();
     await site.call(createEnvelope, { requestId, envelope: envelopeOf(roomId) }, { token });
@@ -70,7 +70,7 @@ describe('refuses', () => {
     expect(await pots()).toBe(before + 880_000n);
   });
 
-  it('pots that cannot be cut, or that are larger, longer or wider than any', async () => {
+  it('pots that cannot be split, and values above the limits', async () => {
     const send = async (changes: object) =>
       (
         await site.send('POST', '/ops/chat/createEnvelope', {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('adds a room once per request id and leaves a line in the trail', async () => {
+  it('adds a room once per request id with an audit row', async () => {
     const { token } = await openOperator(site);
     const input = { requestId: randomUUID(), room: roomOf({ slowSeconds: 10 }) };
     const answers = await Promise.all([1, 2, 3].map(() => site.call(createRoom, input, { token })));
@@ -27,7 +27,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('names that are missing or too long, and a pace that nobody could keep', async () => {
+  it('missing or long names, and an invalid slow mode', async () => {
     const { token } = await openOperator(site);
     const name = roomOf().name;
     const send = async (room: object) =>

@@ -13,7 +13,7 @@ const unreadOf = async ({ token }: { token: string }) =>
   (await site.call(getChatUnread, {}, { token })).answer.value?.hasUnread;
 
 describe('works', () => {
-  it('tells of what was said since the member was there, and of nothing to who never came', async () => {
+  it('reports messages since the last visit, and nothing without a visit', async () => {
     const { roomId } = await openRoom(site);
     const [reader, writer, stranger] = [
       await registerMember(site),
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', '/wps/chat/getChatUnread?memberId=1', {
       headers: { authorization: `Bearer ${token}` },

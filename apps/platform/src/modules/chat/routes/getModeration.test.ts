@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows rooms, whether open or not, who is muted and why, and the words', async () => {
+  it('returns all rooms, muted members with reasons, and blocked words', async () => {
     const { roomId, operator } = await openRoom(site, { isOpen: false });
     await openRoom(site);
     const member = await registerMember(site);
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const { status } = await site.send('GET', '/ops/chat/getModeration?brand=2', {
       headers: { authorization: `Bearer ${token}` },

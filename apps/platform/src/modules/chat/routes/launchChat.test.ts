@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const asked = { language: 'EN', theme: 'dark' } as const;
 
 describe('works', () => {
-  it('[CALL-38] gives value.chatUrl: an address of the site with a signed ticket and the room, and no token', async () => {
+  it('[CALL-38] returns value.chatUrl: a URL of the site with a signed ticket and the room, without a token', async () => {
     const { roomId } = await openRoom(site);
     const member = await registerMember(site);
     const { answer } = await site.call(launchChat, { ...asked, roomId }, { token: member.token });
@@ -27,7 +27,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rooms that are unknown, a brand without a room, and more openings than anybody needs', async () => {
+  it('unknown rooms, a brand without a room, and too many launches', async () => {
     const other = await startPlatform();
     try {
       const member = await registerMember(other);
@@ -48,7 +48,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and trials with words that say why', async () => {
+  it('guests, and trials with an explanation', async () => {
     await openRoom(site);
     expect((await site.call(launchChat, asked)).status).toBe(401);
     const member = await registerMember(site);

@@ -16,7 +16,7 @@ export const launchChat = (deps: ChatDeps): Route =>
     const isAllowed = await deps.limiter.hit([{ name: `chat.launch:${session.memberId}`, ...launchLimit }]);
     if (!isAllowed) throw new Refusal('too_many_requests');
     const ticket = await openTicket(deps, brand, session);
-    // Behind the #, where no server on the way and no log sees it.
+    // In the fragment, which no server or log on the way sees.
     const facts = new URLSearchParams({ ticket, room: String(room.id), lang: language, theme });
     return { chatUrl: `/chat/#${facts}` };
   });

@@ -20,14 +20,14 @@ afterAll(() => site.close());
 const page = { filter: 'all', pageNum: 1, pageSize: 20 } as const;
 
 describe('works', () => {
-  it('shows what was said with whose account it is, newest first, and what members have reported once each', async () => {
+  it('lists messages with their accounts, newest first, and those that members reported, once each', async () => {
     const { roomId, operator } = await openRoom(site);
     const writer = await registerMember(site);
     const chat = await enterChat(site, writer);
     const reader = await enterChat(site, await registerMember(site));
     for (const text of ['one', 'two']) await chat.ask('say', { roomId, requestId: randomUUID(), text });
     for (const seq of [2, 2, 99]) await reader.ask('report', { roomId, seq });
-    // Nobody reports themselves.
+    // Own messages cannot be reported.
     await chat.ask('report', { roomId, seq: 1 });
     const by = { token: operator.token };
     const all = (await site.call(listChatMessages, { roomId, ...page }, by)).answer.value;
@@ -45,7 +45,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rooms that are unknown or of another brand', async () => {
+  it('unknown rooms and those of another brand', async () => {
     const { token } = await openOperator(site);
     const foreign = await openRoom(site, {}, { host: brandHosts.second });
     for (const roomId of ['999999', foreign.roomId]) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('lists the envelopes newest first and keeps the seed of an open one to itself', async () => {
+  it('lists the envelopes newest first without the seeds of open ones', async () => {
     const ids = [(await fillEnvelope(site, roomId)).id, (await fillEnvelope(site, roomId)).id];
     const { answer } = await site.call(listEnvelopes, page, { token });
     expect(answer.value?.content.map(({ id }) => id)).toEqual(ids.toReversed());
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a page that is none', async () => {
+  it('an invalid page', async () => {
     const { status } = await site.send('GET', '/ops/chat/listEnvelopes?pageNum=0', {
       headers: { authorization: `Bearer ${token}` },
     });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-37] lists the open rooms in their order, to anybody', async () => {
+  it('[CALL-37] lists the open rooms in their order, for everybody', async () => {
     const late = await openRoom(site, { position: 2 });
     const early = await openRoom(site, { position: 1, slowSeconds: 5 });
     const { answer } = await site.call(listModels, {});
@@ -19,13 +19,13 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     expect((await site.send('GET', '/wps/chat/listModels?all=1')).status).toBe(400);
   });
 });
 
 describe('forbids', () => {
-  it('a look at rooms that are closed or of another brand', async () => {
+  it('closed rooms and those of another brand', async () => {
     const closed = await openRoom(site, { isOpen: false });
     const foreign = await openRoom(site, {}, { host: brandHosts.second });
     const ids = (await site.call(listModels, {})).answer.value?.map(({ id }) => id);

@@ -24,7 +24,7 @@ const chatter = async () => {
 };
 
 describe('works', () => {
-  it('mutes for some minutes, and lets a member write again with 0', async () => {
+  it('mutes for some minutes, and unmutes with 0', async () => {
     const { operator } = await openRoom(site);
     const memberId = await chatter();
     const by = { token: operator.token };
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a mute without a reason, members who were never in the chat, and those of another brand', async () => {
+  it('a mute without a reason, members who never entered the chat, and those of another brand', async () => {
     await openRoom(site);
     const { token } = await openOperator(site);
     const foreign = await openOperator(site, { host: brandHosts.second });

@@ -25,7 +25,7 @@ const spoken = async () => {
 };
 
 describe('works', () => {
-  it('takes a message out once; the room forgets its words, and the house and the trail keep them', async () => {
+  it('removes a message once; the room loses its text, while operators and the audit trail keep it', async () => {
     const { roomId, operator, chat } = await spoken();
     const by = { token: operator.token };
     const first = await site.call(removeChatMessage, { roomId, seq: 1 }, by);
@@ -44,7 +44,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('messages that are unknown or of another brand', async () => {
+  it('unknown messages and those of another brand', async () => {
     const { roomId, operator, chat } = await spoken();
     const foreign = await openOperator(site, { host: brandHosts.second });
     const codeOf = async (seq: number, by: { token: string; host?: string }) =>

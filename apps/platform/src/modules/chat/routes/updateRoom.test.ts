@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('changes what a room is called, how slowly it goes and whether it is open', async () => {
+  it('updates name, slow mode and whether it is open', async () => {
     const { roomId, operator } = await openRoom(site);
     const room = roomOf({
       name: { ...inEveryLanguage(() => 'Tables'), EN: 'Tables', CN: '牌桌', MS: 'Meja' },
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rooms that are unknown or of another brand', async () => {
+  it('unknown rooms and those of another brand', async () => {
     const { token } = await openOperator(site);
     const foreign = await openRoom(site, {}, { host: brandHosts.second });
     for (const roomId of ['999999', foreign.roomId]) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('keeps the words as they are compared, each once, for this brand alone', async () => {
+  it('stores the words in normalised form, without duplicates, for this brand only', async () => {
     const { token } = await openOperator(site);
     const { answer } = await site.call(updateWords, { words: ['Loan Shark', 'loan-shark', '骗子'] }, { token });
     expect(answer.value?.words).toEqual(['loanshark', '骗子']);
@@ -20,7 +20,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('words that would be found in every message, and too many of them', async () => {
+  it('words that would match every message, and too many of them', async () => {
     const { token } = await openOperator(site);
     for (const word of ['a', '!!!', ' 7 ']) {
       expect((await site.call(updateWords, { words: [word] }, { token })).answer.code, word).toBe('setting_invalid');

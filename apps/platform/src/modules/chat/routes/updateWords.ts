@@ -7,7 +7,7 @@ import { folded } from '../rules.ts';
 export const updateWords = (deps: ChatDeps): Route =>
   implement(operation, async ({ input, session, ip, refuse }) => {
     const words = [...new Set(input.words.map(folded))].toSorted();
-    // A word without a letter would be found in every message, one of a single Latin letter in nearly all.
+    // A word without a letter would match every message, one of a single Latin letter nearly all.
     if (words.some((word) => word === '' || /^[\da-z]$/.test(word))) throw refuse('setting_invalid');
     await setWords(deps, { operator: session, ip }, words);
     return { words };

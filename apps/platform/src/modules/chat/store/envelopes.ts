@@ -10,7 +10,7 @@ const columns = `e.id, e.brand_id as "brandId", e.room_id as "roomId", e.request
 /** How many a room shows, and for how long after their end. */
 const SHOWN = 5;
 const SHOWN_MINUTES = 10;
-/** Takers that are told with an envelope; the latest. */
+/** The latest takers shown with an envelope. */
 const TAKERS = 12;
 
 type New = Omit<
@@ -18,7 +18,7 @@ type New = Omit<
   'id' | 'roomId' | 'seed' | 'taken' | 'given' | 'createdAt' | 'expiresAt' | 'endedAt' | 'endedBy' | 'isOver'
 > & { roomId: string; minutes: number };
 
-/** Writes an envelope into an open room of the brand; nothing when the room is not open or the request is known. */
+/** Inserts an envelope into an open room of the brand; undefined if the room is closed or the request id is known. */
 export async function insertEnvelope(db: Queryable, envelope: New): Promise<EnvelopeRow | undefined> {
   const { rows } = await db.query<EnvelopeRow>(
     `insert into chat_envelopes as e (brand_id, room_id, request_id, greeting, currency, amount, shares, per_network,
@@ -59,7 +59,7 @@ export async function readEnvelope(
   return rows[0];
 }
 
-/** Holds an envelope to the end of the transaction: shares are taken one after the other. */
+/** Locks an envelope until the end of the transaction: shares are taken one after the other. */
 export async function holdEnvelope(
   client: Client,
   brandId: number,
@@ -73,7 +73,7 @@ export async function holdEnvelope(
   return rows[0];
 }
 
-/** Open envelopes whose time is over; those that somebody else is ending are left to them. */
+/** Expired open envelopes; those locked by another process are skipped. */
 export async function holdOverdue(client: Client): Promise<EnvelopeRow | undefined> {
   const { rows } = await client.query<EnvelopeRow>(
     `select ${columns} from chat_envelopes e where e.ended_at is null and e.expires_at <= clock_timestamp()
@@ -104,7 +104,7 @@ export async function countOfNetwork(db: Queryable, envelopeId: bigint, network:
   return rows[0]?.count ?? 0;
 }
 
-/** Writes who has the next share, and counts it; the envelope is held. */
+/** Inserts the taker of the next share, and counts it; the envelope is locked. */
 export async function insertShare(
   client: Client,
   share: MemberOf & { envelopeId: bigint; place: number; amount: bigint; network: string },
@@ -118,7 +118,7 @@ export async function insertShare(
 
 type Count = { id: bigint; taken: number; given: bigint };
 
-/** Counts what was taken; with the last share the envelope ends and tells its seed. */
+/** Counts a taken share; the last one ends the envelope and reveals its seed. */
 export async function countTaken(client: Client, { id, taken, given }: Count, seed: string | null): Promise<void> {
   await client.query(
     `update chat_envelopes set taken = $2, given = $3, seed = $4,
@@ -128,7 +128,7 @@ export async function countTaken(client: Client, { id, taken, given }: Count, se
   );
 }
 
-/** Ends an envelope that still has shares. */
+/** Ends an envelope with untaken shares. */
 export async function writeEnd(client: Client, id: bigint, end: { seed: string; operator: string }): Promise<void> {
   await client.query('update chat_envelopes set ended_at = clock_timestamp(), seed = $2, ended_by = $3 where id = $1', [
     id,
@@ -137,7 +137,7 @@ export async function writeEnd(client: Client, id: bigint, end: { seed: string; 
   ]);
 }
 
-/** What a room shows: its open envelopes and those that ended lately, newest first. */
+/** Envelopes shown in a room: open ones and those that ended recently, newest first. */
 export async function readShown(db: Queryable, brandId: number, roomId: string): Promise<EnvelopeRow[]> {
   const { rows } = await db.query<EnvelopeRow>(
     `select ${columns} from chat_envelopes e where e.room_id = $2 and e.brand_id = $1
@@ -148,7 +148,7 @@ export async function readShown(db: Queryable, brandId: number, roomId: string):
   return rows;
 }
 
-/** Who took a share of these envelopes lately. */
+/** Latest takers of these envelopes. */
 export async function readTakers(db: Queryable, ids: readonly bigint[]): Promise<ShareRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<ShareRow>(

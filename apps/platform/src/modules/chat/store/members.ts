@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import type { MemberOf, MuteRow } from '../MessageRow.ts';
 
-/** Who a member is in the chat, if they were ever there. */
+/** A member's chat identity, if any. */
 export async function readChatter(
   db: Queryable,
   { brandId, memberId }: MemberOf,
@@ -14,7 +14,7 @@ export async function readChatter(
   return rows[0];
 }
 
-/** Gives a member a handle, unless it is somebody's or the member has one; true when there is one afterwards. */
+/** Assigns a handle to a member, unless it is taken or the member has one; true if the member has one afterwards. */
 export async function insertChatter(
   db: Queryable,
   { brandId, memberId, account, handle, key }: MemberOf & { account: string; handle: string; key: string },
@@ -27,7 +27,7 @@ export async function insertChatter(
   return (await readChatter(db, { brandId, memberId })) !== undefined;
 }
 
-/** Mutes a member for some minutes from now, or lets them write again with 0. */
+/** Mutes a member for some minutes from now, or unmutes with 0. */
 export async function setMute(
   db: Queryable,
   { brandId, memberId, minutes, reason, operator }: MemberOf & { minutes: number; reason: string; operator: string },
@@ -41,7 +41,7 @@ export async function setMute(
   return rows[0];
 }
 
-/** Who is muted now; whose mute ends last comes first. */
+/** Muted members, latest end first. */
 export async function readMutes(db: Queryable, brandId: number): Promise<MuteRow[]> {
   const { rows } = await db.query<MuteRow>(
     `select member_id as "memberId", handle, account, muted_until as until, mute_reason as reason, muted_by as operator

@@ -5,12 +5,12 @@ const columns = `m.room_id as "roomId", m.seq, m.member_id as "memberId", p.hand
   m.created_at as "createdAt", m.removed_at as "removedAt", m.removed_by as "removedBy"`;
 const source = 'chat_messages m join chat_members p on p.brand_id = m.brand_id and p.member_id = m.member_id';
 
-/** As many as one answer carries. */
+/** Page size. */
 const CHAT_PAGE = 50;
 
 /**
- * Takes the next place in an open room and holds the room until the end of the transaction, so that places are given in
- * the order of the commits and nobody outruns the pace of a slow room.
+ * Takes the next position in an open room and locks the room until the end of the transaction, so that positions follow
+ * the commit order and slow mode cannot be bypassed.
  */
 export async function takePlace(
   client: Client,
@@ -25,7 +25,7 @@ export async function takePlace(
   return rows[0];
 }
 
-/** Whether a member may write now: not muted, and not within the pace of a slow room. */
+/** Whether a member may write now: not muted, and not limited by slow mode. */
 export async function readStanding(
   db: Queryable,
   { brandId, memberId, roomId, slowSeconds }: MemberOf & { roomId: string; slowSeconds: number },
@@ -41,7 +41,7 @@ export async function readStanding(
   return rows[0] ?? { isMuted: true, isTooSoon: false };
 }
 
-/** The handles that go by these names, as they are written. */
+/** The exact handles for these normalised names. */
 export async function readHandles(db: Queryable, brandId: number, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<{ handle: string }>(
@@ -70,7 +70,7 @@ export async function insertMessage(
   );
 }
 
-/** What a member said under a request id before. */
+/** A member's earlier message with this request id. */
 export async function readSaid(
   db: Queryable,
   { brandId, memberId, requestId }: MemberOf & { requestId: string },
@@ -97,7 +97,7 @@ export async function readMessage(
 
 type Part = { brandId: number; roomId: string; after: number; before: number };
 
-/** The latest messages between two places, in their order, and whether there are more before them. */
+/** The latest messages between two positions, in order, and whether there are more before them. */
 export async function readPart(
   db: Queryable,
   { brandId, roomId, after, before }: Part,
@@ -110,7 +110,7 @@ export async function readPart(
   return { rows: rows.slice(0, CHAT_PAGE).reverse(), hasEarlier: rows.length > CHAT_PAGE };
 }
 
-/** The latest places whose messages were removed. */
+/** Positions of the latest removed messages. */
 export async function readRemoved(db: Queryable, brandId: number, roomId: string): Promise<number[]> {
   const { rows } = await db.query<{ seq: bigint }>(
     `select seq from chat_messages where room_id = $2 and brand_id = $1 and removed_at is not null
@@ -122,7 +122,7 @@ export async function readRemoved(db: Queryable, brandId: number, roomId: string
 
 type Wanted = { brandId: number; roomId: string; filter: 'all' | 'reported'; search: string };
 
-/** A page of a room as the house sees it, newest first. */
+/** A page of a room as operators see it, newest first. */
 export async function readModerated(
   db: Queryable,
   { brandId, roomId, filter, search }: Wanted,
@@ -142,7 +142,7 @@ export async function readModerated(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Takes a message out of the room; false when it was out already. */
+/** Removes a message; false if it was removed already. */
 export async function removeMessage(
   db: Queryable,
   { brandId, roomId, seq, operator }: { brandId: number; roomId: string; seq: number; operator: string },
@@ -155,7 +155,7 @@ export async function removeMessage(
   return rowCount === 1;
 }
 
-/** Counts a member's report of another's message, once. */
+/** Stores a member's report of another's message, once. */
 export async function insertReport(
   db: Queryable,
   { brandId, memberId, roomId, seq }: MemberOf & { roomId: string; seq: number },

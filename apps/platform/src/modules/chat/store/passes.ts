@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import type { MemberOf } from '../MessageRow.ts';
 
-/** Keeps a ticket, and drops those that are so old that no session can still be behind them. */
+/** Inserts a ticket, and deletes those older than any session. */
 export async function insertTicket(
   db: Queryable,
   ticket: MemberOf & { ticketHash: Buffer; sessionHash: Buffer; lifeMs: number },
@@ -17,7 +17,7 @@ export async function insertTicket(
   );
 }
 
-/** Exchanges a ticket for a pass, once; whose it is, or nothing. */
+/** Exchanges a ticket for a pass, once; returns its owner, or undefined. */
 export async function exchangeTicket(
   db: Queryable,
   { brandId, ticketHash, passHash }: { brandId: number; ticketHash: Buffer; passHash: Buffer },

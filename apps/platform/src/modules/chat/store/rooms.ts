@@ -6,7 +6,7 @@ type Draft = Pick<RoomRow, 'name' | 'about' | 'position' | 'slowSeconds' | 'isOp
 const columns = `r.id, r.name, r.about, r.position, r.slow_seconds as "slowSeconds", r.is_open as "isOpen",
   r.last_seq as "lastSeq"`;
 
-/** All rooms of a brand in their order; closed ones as well. */
+/** All rooms of a brand in order, closed ones included. */
 export async function readRooms(db: Queryable, brandId: number): Promise<RoomRow[]> {
   const { rows } = await db.query<RoomRow>(
     `select ${columns} from chat_rooms r where r.brand_id = $1 order by r.position, r.id`,
@@ -23,7 +23,7 @@ export async function readRoom(db: Queryable, brandId: number, roomId: string): 
   return rows[0];
 }
 
-/** The open rooms of a brand with how far a member has read in each. A room never seen counts as read. */
+/** The open rooms of a brand with how far a member has read in each. A room without a visit counts as read. */
 export async function readOpenRooms(
   db: Queryable,
   { brandId, memberId }: MemberOf,
@@ -37,7 +37,7 @@ export async function readOpenRooms(
   return rows;
 }
 
-/** Whether anything was said in an open room since a member was there. */
+/** Whether an open room has messages since a member's last visit. */
 export async function hasUnread(db: Queryable, { brandId, memberId }: MemberOf): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>(
     `select exists (select 1 from chat_reads d join chat_rooms r on r.id = d.room_id
@@ -47,7 +47,7 @@ export async function hasUnread(db: Queryable, { brandId, memberId }: MemberOf):
   return rows[0]?.has ?? false;
 }
 
-/** Keeps how far a member has read; it never goes back, nor past what was said. */
+/** Saves how far a member has read; it never decreases, nor exceeds the last message. */
 export async function keepRead(
   db: Queryable,
   { brandId, memberId, roomId, seq }: MemberOf & { roomId: string; seq: number },
@@ -60,7 +60,7 @@ export async function keepRead(
   );
 }
 
-/** Adds a room; undefined when the request id was used before. */
+/** Inserts a room; undefined if the request id was used before. */
 export async function insertRoom(
   db: Queryable,
   { brandId, requestId, room }: { brandId: number; requestId: string; room: Draft },

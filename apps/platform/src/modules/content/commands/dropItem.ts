@@ -8,7 +8,7 @@ import { deleteItem } from '../store.ts';
 
 type Dropping = { id: string; version: number; operator: OperatorSession; ip: string };
 
-/** Takes a piece away if it is still what was read; the trail keeps all that it said. */
+/** Deletes an item if its version is still the one that was read; the audit trail keeps its content. */
 export async function dropItem({ pool }: Pick<ContentDeps, 'pool'>, dropping: Dropping): Promise<void> {
   const { id, version, operator, ip } = dropping;
   await transact(pool, async (client) => {

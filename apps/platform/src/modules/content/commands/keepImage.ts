@@ -10,7 +10,7 @@ import { insertImage } from '../store.ts';
 
 type Upload = { bytes: Buffer; operator: OperatorSession; ip: string };
 
-/** Keeps a picture under the hash of its bytes and answers its path. What it is, its own bytes say. */
+/** Stores a picture under its content hash and returns its path. The format is determined by its bytes. */
 export async function keepImage({ pool }: Pick<ContentDeps, 'pool'>, { bytes, operator, ip }: Upload): Promise<string> {
   const facts = bytes.length <= MAX_IMAGE_BYTES ? readImageFacts(bytes) : undefined;
   const isSane = (side: number): boolean => side >= MIN_SIDE && side <= MAX_SIDE;

@@ -15,16 +15,16 @@ import { insertItem, replaceItem } from '../store.ts';
 
 type Saving = {
   draft: z.output<typeof contentDraft>;
-  /** The piece that is replaced, as it was read; a new one without. */
+  /** The item to replace, with the version that was read; none for a new one. */
   known?: { id: string; version: number };
   operator: OperatorSession;
   ip: string;
 };
 
-/** Two articles with one address: the code with which the database refuses the second. */
+/** The database's error code for two articles with one slug. */
 const TAKEN = '23505';
 
-/** Writes a piece of content, made safe, together with its line of the trail; whoever read an older version is refused. */
+/** Saves a content item, sanitised, with its audit row; refused if an older version was read. */
 export async function saveItem({ pool }: Pick<ContentDeps, 'pool'>, saving: Saving): Promise<ContentRow> {
   const { draft, known, operator, ip } = saving;
   const { position, isShown, startsAt, endsAt } = draft;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const create = (draft: InputOf<typeof createItem>) => site.call(createItem, draft, { token });
-/** Sends what the contract's own types would not let through. */
+/** Bypasses the contract's types. */
 const send = (draft: unknown) =>
   site.send('POST', '/ops/content/createItem', {
     body: JSON.stringify(draft),
@@ -20,7 +20,7 @@ const send = (draft: unknown) =>
   });
 
 describe('works', () => {
-  it('adds a piece that visitors see at once, with a line in the trail', async () => {
+  it('adds an item that visitors see at once, with an audit row', async () => {
     const { answer } = await create(draftOf('announcement', { title: textsOf('Fresh') }));
     expect(answer.value).toMatchObject({ version: 1, updatedBy: username, content: { kind: 'announcement' } });
     const { answer: shown } = await site.call(listAnnouncements, { types: 'PL', platform: 'W', language: 'EN' });
@@ -35,7 +35,7 @@ describe('works', () => {
     expect(row?.after).toContain('Fresh EN');
   });
 
-  it('[A224] keeps of HTML only what a text needs', async () => {
+  it('[A224] keeps basic text elements of HTML only', async () => {
     const html = '<h3 style="x" class="y">T</h3><p onmouseover="a()">b<script>c</script></p><iframe src="/x"></iframe>';
     const content = { CN: html, EN: html, MS: html };
     const { answer } = await create(draftOf('announcement', { content }));
@@ -47,7 +47,7 @@ describe('works', () => {
     expect(rows[0]?.text).not.toMatch(/script|style|onmouseover|iframe/);
   });
 
-  it('[ENTITY-27] offers a download in the start-up answer, in the language that was asked for', async () => {
+  it('[ENTITY-27] lists a download in the start-up response, in the requested language', async () => {
     await create(draftOf('resource', { resourceType: 'Android', labelName: textsOf('Pack'), sha256: 'a'.repeat(64) }));
     await create(draftOf('resource', { resourceType: 'IOS' }, { isShown: false }));
     const { answer } = await site.call(getStatus, { language: 'CN' });
@@ -94,7 +94,7 @@ describe('refuses', () => {
     expect([status, answer.code, answer.value]).toEqual([400, 'content_invalid', { field }]);
   });
 
-  it('[A078] a download without TLS, but for this very machine', async () => {
+  it('[A078] a download without TLS, except on localhost', async () => {
     const resource = (url: string) => {
       const sound = draftOf('resource');
       return { ...sound, content: { kind: 'resource', body: { ...sound.content.body, url } } };
@@ -108,13 +108,13 @@ describe('refuses', () => {
     expect(await code('http://localhost:8080/down')).toBe('ok');
   });
 
-  it('two articles at one address', async () => {
+  it('two articles with one slug', async () => {
     expect((await create(draftOf('article', { slug: 'twice' }))).answer.code).toBe('ok');
     const { answer } = await create(draftOf('article', { slug: 'twice' }));
     expect([answer.code, answer.value]).toEqual(['content_invalid', { field: 'slug' }]);
   });
 
-  it('a kind, a group or a picture path that does not exist', async () => {
+  it('an unknown kind, group or picture path', async () => {
     const sound = draftOf('banner');
     const change = (body: object) => ({
       ...sound,
@@ -129,7 +129,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] everyone but those who may write', async () => {
+  it('[A257] everyone without the permission', async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     const member = await registerMember(site);
     const status = async (by?: string) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-24] answers the articles under their topics, in their order and in one language', async () => {
+  it('[CALL-24] returns the articles by topic, in order and in one language', async () => {
     const add = (slug: string, topic: 'money' | 'account', position: number, isShown = true) =>
       site.call(createItem, draftOf('article', { slug, topic, title: textsOf(slug) }, { position, isShown }), {
         token,
@@ -32,7 +32,7 @@ describe('works', () => {
     expect((await site.call(getHelpCenter, { topic: 'contact' })).answer.value).toEqual([]);
   });
 
-  it('gives a demo brand a whole help centre in three languages, once', async () => {
+  it('seeds a demo brand with a complete help centre in three languages, once', async () => {
     const [brand] = (await site.owner.query<{ id: number }>(`select id from site_brands where code = 'other'`)).rows;
     const seed = {
       brandId: brand?.id ?? 0,
@@ -59,11 +59,11 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a language that no brand speaks', async () => {
+  it('an unsupported language', async () => {
     expect((await site.send('GET', '/wps/system/helpCenter?language=FR')).status).toBe(400);
   });
 
-  it('a topic that there is not', async () => {
+  it('an unknown topic', async () => {
     expect((await site.send('GET', '/wps/system/helpCenter?topic=chess')).status).toBe(400);
   });
 });

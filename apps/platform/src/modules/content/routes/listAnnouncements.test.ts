@@ -26,7 +26,7 @@ const list = async (input: Wanted = { language: 'EN' }, host: string = brandHost
 };
 
 describe('works', () => {
-  it('[CALL-27] [ENTITY-28] answers banners, notices, popups and promotions, each in its own part', async () => {
+  it('[CALL-27] [ENTITY-28] returns banners, notices, popups and promotions separately', async () => {
     await add('banner', { groupName: 'w_home', headline: texts('Banner') });
     await add('announcement', { type: 'PL', title: texts('Notice') });
     await add('announcement', { type: 'H', title: texts('Headline') });
@@ -40,7 +40,7 @@ describe('works', () => {
     expect(all.promotion).toMatchObject([{ title: 'Offer EN' }]);
   });
 
-  it('takes the types and the platform of the request, and answers only those types', async () => {
+  it('filters by requested types and platform', async () => {
     await add('banner', { headline: texts('Banner') });
     await add('announcement', { type: 'PL', title: texts('Notice') });
     await add('announcement', { type: 'H', title: texts('Headline') });
@@ -51,7 +51,7 @@ describe('works', () => {
     expect((await list({ types: 'B' })).notices).toEqual([]);
   });
 
-  it('[ENTITY-23] tells of a banner where it leads and in which group it stands', async () => {
+  it('[ENTITY-23] returns target and group of a banner', async () => {
     const links = [
       ['route', '/rng?lines=1#games'],
       ['external', 'https://partner.example/a'],
@@ -66,7 +66,7 @@ describe('works', () => {
     );
   });
 
-  it('names the group of every banner, so that each page can take its own and no other', async () => {
+  it('returns the group of every banner, so that each page shows its own only', async () => {
     for (const groupName of bannerGroups) await add('banner', { groupName, headline: texts(groupName) });
     const { banners } = await list();
     for (const groupName of bannerGroups) {
@@ -76,12 +76,12 @@ describe('works', () => {
     expect(banners).toHaveLength(bannerGroups.length);
   });
 
-  it('says of each popup whom it is for', async () => {
+  it('returns the audience of each popup', async () => {
     for (const execution of ['A', 'B', 'F'] as const) await add('announcement', { type: 'PU', execution });
     expect((await list()).popup.map(({ execution }) => execution)).toEqual(['A', 'B', 'F']);
   });
 
-  it('gives a popup its title, content, start date and promotion type', async () => {
+  it("returns a popup's title, content, start date and promotion type", async () => {
     const startsAt = '2026-01-02T03:04:05.000Z';
     await add(
       'announcement',
@@ -93,7 +93,7 @@ describe('works', () => {
     ]);
   });
 
-  it('shows what is open now, in its order, and nothing hidden, early or late', async () => {
+  it('returns current items in order, without hidden, future or expired ones', async () => {
     const hour = (away: number): string => new Date(Date.now() + away * 3_600_000).toISOString();
     await add('announcement', { title: texts('Second') }, { position: 2 });
     await add('announcement', { title: texts('First') }, { position: 1, startsAt: hour(-2), endsAt: hour(2) });
@@ -103,7 +103,7 @@ describe('works', () => {
     expect((await list()).notices.map(({ title }) => title)).toEqual(['First EN', 'Second EN']);
   });
 
-  it('answers in the language asked for, else in that of the brand, else in any there is', async () => {
+  it("falls back from the requested language to the brand's, then to any", async () => {
     await add('announcement', { title: { CN: '公告', EN: '', MS: 'Notis' }, content: { CN: '甲', EN: 'x', MS: 'm' } });
     await add('announcement', { title: { CN: '', EN: '', MS: 'Hanya' }, content: { CN: '', EN: '', MS: 'm' } });
     const titles = async (language?: 'CN' | 'EN' | 'MS') =>
@@ -111,21 +111,21 @@ describe('works', () => {
         ({ title, content }) => `${title} ${content}`,
       );
     expect(await titles('MS')).toEqual(['Notis m', 'Hanya m']);
-    // The text of one language never stands below the title of another.
+    // The text is never in another language than its title.
     expect(await titles('EN')).toEqual(['公告 甲', 'Hanya m']);
     expect(await titles()).toEqual(['公告 甲', 'Hanya m']);
   });
 });
 
 describe('refuses', () => {
-  it('types, platforms and languages that do not exist', async () => {
+  it('unknown types, platforms and languages', async () => {
     for (const query of ['types=X', 'types=PL,', 'types=PL,PL,PL,PL,PL,PL', 'platform=M', 'language=XX', 'more=1']) {
       const { status } = await site.send('GET', `/lgw/games/announcements?${query}`);
       expect([query, status]).toEqual([query, 400]);
     }
   });
 
-  it('[A224] script and everything else that is not text, even if it reached the table in another way', async () => {
+  it('[A224] script and other unsafe markup, even if it was inserted directly into the table', async () => {
     await add('announcement', { title: texts('x') });
     const evil = '<p onclick="x()">a</p><script>alert(1)</script><a href="javascript:x()">b</a>';
     await site.owner.query(

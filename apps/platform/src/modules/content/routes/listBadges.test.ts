@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('answers the badges that are shown, in their order', async () => {
+  it('returns the visible badges in order', async () => {
     await site.call(createItem, draftOf('badge', { name: textsOf('Two'), number: 'B-2' }, { position: 2 }), { token });
     await site.call(createItem, draftOf('badge', { name: textsOf('One'), number: 'B-1' }, { position: 1 }), { token });
     await site.call(createItem, draftOf('badge', { name: textsOf('No') }, { isShown: false }), { token });
@@ -23,7 +23,7 @@ describe('works', () => {
     ]);
   });
 
-  it('[FOOTER-03] gives a demo brand exactly three, which say that they are fictional', async () => {
+  it('[FOOTER-03] seeds a demo brand with exactly three, which say that they are fictional', async () => {
     const [brand] = (await site.owner.query<{ id: number }>(`select id from site_brands where code = 'other'`)).rows;
     const seed = { brandId: brand?.id ?? 0, name: 'Other', siteUrl: 'https://other.example', hasPicture: () => true };
     await seedContent(site.owner, seed);
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a field that it does not know', async () => {
+  it('an unknown field', async () => {
     expect((await site.send('GET', '/wps/content/listBadges?brand=2')).status).toBe(400);
   });
 });

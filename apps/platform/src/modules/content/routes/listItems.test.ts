@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('lists everything of one kind in every language, shown or not, with who changed it last', async () => {
+  it('lists all items of a kind in every language, hidden ones included, with their last editor', async () => {
     await site.call(createItem, draftOf('banner', { headline: textsOf('B') }, { position: 9 }), { token });
     await site.call(createItem, draftOf('banner', { headline: textsOf('A') }, { position: 1, isShown: false }), {
       token,
@@ -32,14 +32,14 @@ describe('works', () => {
     ]);
   });
 
-  it('is open to those who only read', async () => {
+  it('is open to read-only roles', async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     expect((await site.call(listItems, { kind: 'badge' }, { token: auditor.token })).answer.value).toHaveLength(1);
   });
 });
 
 describe('refuses', () => {
-  it('a kind that does not exist', async () => {
+  it('an unknown kind', async () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', '/ops/content/listItems?kind=page', { headers })).status).toBe(400);
   });

@@ -16,7 +16,7 @@ const ids = async () =>
   (await site.call(listItems, { kind: 'badge' }, { token })).answer.value?.map(({ id }) => id) ?? [];
 
 describe('works', () => {
-  it('takes a piece away, and the trail keeps what it said', async () => {
+  it('deletes an item, whose content stays in the audit trail', async () => {
     const id = await create();
     expect((await site.call(removeItem, { id, version: 1 }, { token })).answer.code).toBe('ok');
     expect(await ids()).not.toContain(id);
@@ -31,7 +31,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is gone already, and a version that somebody has changed since', async () => {
+  it('deleted ones, and an outdated version', async () => {
     const id = await create();
     const stale = await site.call(removeItem, { id, version: 2 }, { token });
     expect([stale.status, stale.answer.code]).toEqual([409, 'version_conflict']);

@@ -16,7 +16,7 @@ const update = (id: string, version: number, draft = draftOf('badge', { number: 
   site.call(updateItem, { id, version, draft }, { token });
 
 describe('works', () => {
-  it('replaces a piece, counts its versions and keeps both states in the trail', async () => {
+  it('replaces an item, increments its version and records both states in the audit trail', async () => {
     const id = await create();
     const { answer } = await update(id, 1, draftOf('badge', { number: 'new' }, { position: 7, isShown: false }));
     expect(answer.value).toMatchObject({
@@ -35,7 +35,7 @@ describe('works', () => {
     expect([row?.before, row?.after]).toEqual([expect.stringContaining('old'), expect.stringContaining('new')]);
   });
 
-  it('makes HTML safe here as well', async () => {
+  it('sanitises HTML here as well', async () => {
     const article = draftOf('article', { slug: 'safe' });
     const { answer: made } = await site.call(createItem, article, { token });
     const evil = '<img src="https://x.example/p.png"><a href="data:text/html,x">a</a>';
@@ -46,7 +46,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('who read an older version, so that nobody overwrites what he has not seen', async () => {
+  it('an outdated version, so that nobody overwrites unseen changes', async () => {
     const id = await create();
     const answers = await Promise.all([update(id, 1), update(id, 1), update(id, 1)]);
     const codes = answers.map(({ answer }) => answer.code).sort();
@@ -54,7 +54,7 @@ describe('refuses', () => {
     expect((await update(id, 1)).status).toBe(409);
   });
 
-  it('what is not there, another kind, and content that makes no sense', async () => {
+  it('unknown items, another kind, and invalid content', async () => {
     const id = await create();
     expect((await update('999999', 1)).answer.code).toBe('content_not_found');
     expect((await update(id, 1, draftOf('banner'))).answer.code).toBe('content_invalid');
@@ -67,7 +67,7 @@ describe('refuses', () => {
     });
   });
 
-  it('an address that another article has', async () => {
+  it('a slug of another article', async () => {
     await site.call(createItem, draftOf('article', { slug: 'taken' }), { token });
     const { answer } = await site.call(createItem, draftOf('article', { slug: 'free', title: textsOf('F') }), {
       token,
@@ -78,7 +78,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] those who only read', async () => {
+  it('[A257] read-only roles', async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     const input = { id: await create(), version: 1, draft: draftOf('badge') };
     expect((await site.call(updateItem, input, { token: auditor.token })).status).toBe(403);

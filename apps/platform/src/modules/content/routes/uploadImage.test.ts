@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The header of a PNG of this size, and as many bytes behind it as wanted. */
+/** A PNG header with this size, followed by the given number of bytes. */
 function pngOf(width: number, height: number, rest = deflateSync(Buffer.alloc(64))): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
@@ -46,7 +46,7 @@ function load(
 }
 
 describe('works', () => {
-  it('keeps a picture under the hash of its bytes and serves it for ever', async () => {
+  it('stores a picture under its content hash and serves it as immutable', async () => {
     const bytes = readFileSync(join(images, 'hero/welcome-720.webp'));
     const { answer } = await upload(bytes);
     const path = answer.value?.path ?? '';
@@ -64,7 +64,7 @@ describe('works', () => {
     expect(banner.answer.code).toBe('ok');
   });
 
-  it('knows the four kinds by their bytes', async () => {
+  it('detects the four formats by their bytes', async () => {
     const kinds = [
       [readFileSync(join(images, 'hero/welcome-720.avif')), 'avif'],
       [readFileSync(join(images, 'icons/app-192.png')), 'png'],
@@ -74,7 +74,7 @@ describe('works', () => {
       expect((await upload(bytes)).answer.value?.path).toMatch(new RegExp(`\\.${type}$`));
   });
 
-  it('keeps the same picture once, and one line in the trail of it', async () => {
+  it('stores the same picture once, with one audit row', async () => {
     const [first, second] = [await upload(pngOf(64, 64)), await upload(pngOf(64, 64))];
     expect(second.answer.value?.path).toBe(first.answer.value?.path);
     const hash = /[0-9a-f]{64}/.exec(first.answer.value?.path ?? '')?.[0] ?? '';
@@ -88,7 +88,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is no picture, whatever it is called', async () => {
+  it('other files, whatever their name', async () => {
     const others = [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
       'GIF89a\x10\x00\x10\x00',
@@ -103,7 +103,7 @@ describe('refuses', () => {
     expect((await upload(Buffer.alloc(0))).answer.success).toBe(false);
   });
 
-  it('sizes that no page could show', async () => {
+  it('unsupported dimensions', async () => {
     for (const [width, height] of [
       [15, 100],
       [100, 5000],
@@ -127,7 +127,7 @@ describe('refuses', () => {
     expect(await send('not base64!')).toBe(400);
   });
 
-  it('addresses that name no picture of this brand', async () => {
+  it('paths of no picture of this brand', async () => {
     const { answer } = await upload(pngOf(48, 48));
     const path = answer.value?.path ?? '';
     const statusOf = async (at: string, host: string = brandHosts.first) => (await load(at, host)).status;
@@ -140,7 +140,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] everyone but those who may write', async () => {
+  it('[A257] everyone without the permission', async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     expect((await upload(pngOf(32, 32), auditor.token)).status).toBe(403);
     expect((await site.call(uploadImage, { data: '' })).status).toBe(401);

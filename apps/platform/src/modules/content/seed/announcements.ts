@@ -11,7 +11,7 @@ const say = (
   { execution = 'A', promotionType = '' }: Partial<Pick<Announcement, 'execution' | 'promotionType'>> = {},
 ): Announcement => ({ type, execution, title, content, promotionType });
 
-/** Twelve notices, two headlines of the help, popups for each audience and the offers. `{brand}` is the brand's name. */
+/** Twelve notices, two help headlines, popups for each audience and the offers. `{brand}` is the brand's name. */
 export const announcements: readonly Announcement[] = [
   say(
     'PL',

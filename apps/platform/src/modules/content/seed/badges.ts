@@ -9,7 +9,7 @@ const badge = (number: string, name: BodyOf<'badge'>['name']): BodyOf<'badge'> =
   url: '',
 });
 
-/** Three badges that nobody can take for a licence. */
+/** Three badges that cannot be mistaken for a licence. */
 export const badges: readonly BodyOf<'badge'>[] = [
   badge('DEMO-0001', told('演示许可一', 'Demonstration licence 1', 'Lesen demonstrasi 1')),
   badge('DEMO-0002', told('演示许可二', 'Demonstration licence 2', 'Lesen demonstrasi 2')),

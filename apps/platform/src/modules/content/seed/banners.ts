@@ -23,7 +23,7 @@ const put = (
 
 const route = (url: string) => ({ linkageType: 'route', url }) as const;
 
-/** The first banners of a demo brand: three on the home page, one in every other group. */
+/** The initial banners of a demo brand: three on the home page, one in every other group. */
 export const banners: readonly Banner[] = [
   put(
     'w_home',

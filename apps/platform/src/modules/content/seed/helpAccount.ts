@@ -1,7 +1,7 @@
 import type { BodyOf } from '../ContentRow.ts';
 import { told } from './told.ts';
 
-/** Help about coming in and staying in. */
+/** Help about registration and login. */
 export const helpAccount: readonly BodyOf<'article'>[] = [
   {
     slug: 'create-account',

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../ContentRow.ts';
 import { told } from './told.ts';
 
-/** Help about playing, and about checking what was played. */
+/** Help about playing, and about verifying rounds. */
 export const helpGames: readonly BodyOf<'article'>[] = [
   {
     slug: 'start-a-game',

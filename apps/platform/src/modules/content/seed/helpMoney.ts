@@ -1,7 +1,7 @@
 import type { BodyOf } from '../ContentRow.ts';
 import { told } from './told.ts';
 
-/** Help about deposits and the account's entries. */
+/** Help about deposits and account entries. */
 export const helpMoney: readonly BodyOf<'article'>[] = [
   {
     slug: 'deposit',

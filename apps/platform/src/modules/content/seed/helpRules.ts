@@ -1,7 +1,7 @@
 import type { BodyOf } from '../ContentRow.ts';
 import { told } from './told.ts';
 
-/** What binds the house and its players, and how to keep play in bounds. `{brand}` stands for the brand's name. */
+/** Terms of use, and responsible gaming. `{brand}` is the brand's name. */
 export const helpRules: readonly BodyOf<'article'>[] = [
   {
     slug: 'user-agreement',

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../ContentRow.ts';
 import { told } from './told.ts';
 
-/** How to put the site on a device, one guide for each kind of resource, and how to reach a person. */
+/** How to install the site on a device, one guide per kind of resource, and how to contact support. */
 export const helpService: readonly BodyOf<'article'>[] = [
   {
     slug: 'install-ios',

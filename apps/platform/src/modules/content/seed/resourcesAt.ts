@@ -1,7 +1,7 @@
 import type { BodyOf } from '../ContentRow.ts';
 import { told } from './told.ts';
 
-/** What a demo brand offers for download: no packages, but the page of its own site that says how to keep it at hand. */
+/** The downloads of a demo brand: not packages, but the page of its own site that explains installation. */
 export function resourcesAt(siteUrl: string): readonly BodyOf<'resource'>[] {
   const offer = (
     resourceType: BodyOf<'resource'>['resourceType'],

@@ -17,16 +17,15 @@ export type Asked = Readonly<{
   payerId: bigint;
   memberId: bigint;
   kind: ContractKind;
-  /** One of the two sides; the operator's name stands beside the house. */
+  /** One of the two sides; for the house with the operator's name. */
   askedBy: bigint;
   askedAs: string;
-  /** Without terms it is the end that is asked for. */
+  /** Without terms it requests the end. */
   terms: Terms | undefined;
 }>;
 
 /**
- * Writes down what one side asks of the other, once. The same checks are made again when it is accepted: between the two
- * other contracts may have changed.
+ * Stores a request, idempotent. The same checks run again on acceptance: other contracts may have changed meanwhile.
  */
 export async function askRequest(
   { pool }: Pick<ContractsDeps, 'pool'>,

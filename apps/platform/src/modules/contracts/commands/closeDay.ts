@@ -1,4 +1,6 @@
 import { addDays } from '@baize/maths/contracts/addDays';
+import type { Formula, Moved } from '@baize/maths/contracts/Formula';
+import { takesOff } from '@baize/maths/contracts/takesOff';
 import { transact } from '@baize/server/transact';
 import type { NewBill } from '../BillRow.ts';
 import type { ContractRow } from '../ContractRow.ts';
@@ -7,6 +9,7 @@ import { depthsOf } from '../depthsOf.ts';
 import { grouped } from '../grouped.ts';
 import { newBill } from '../newBill.ts';
 import { periodEnding, versionOn } from '../rules.ts';
+import { formulaOn } from '../formulaOn.ts';
 import { insertBills } from '../store/bills.ts';
 import { readContractsOfDay, updateCarries } from '../store/contracts.ts';
 import {
@@ -16,20 +19,24 @@ import {
   readDayEdges,
   sumTeams,
   waitLonger,
+  type Stretch,
   type TeamSum,
 } from '../store/facts.ts';
+import { sumCosts } from '../store/costs.ts';
+import { readFormulas } from '../store/formulas.ts';
+import { writeCosts } from '../writeCosts.ts';
 import { countRounds } from './countRounds.ts';
 
-/** Sums of a busy month take longer than a visitor would wait, and nobody waits for these. */
+/** Summing a busy month takes longer than a request's time-out, and nobody waits for it. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Closes the first day of a brand that is over and still open, if there is one: whatever changed lately is looked through
- * once more, then the bills of the day are written, what they leave is noted and the day is closed, in one transaction.
- * From then on nothing is added to that day. False when there is nothing to close.
+ * Closes the first past open day of a brand, if any: recent changes are counted once more, then the day's bills and
+ * carries are written and the day is closed, in one transaction. Nothing is added to a closed day. False if there is
+ * nothing to close.
  */
 export async function closeDay(
-  deps: Pick<ContractsDeps, 'pool' | 'lotteryGames'>,
+  deps: Pick<ContractsDeps, 'pool' | 'classesOf'>,
   brand: PaidBrand,
   now: Date,
 ): Promise<boolean> {
@@ -43,9 +50,9 @@ export async function closeDay(
   return transact(deps.pool, async (client) => {
     await waitLonger(client, PATIENCE_MS);
     const cursor = await holdCursor(client, { brandId: brand.id, timeZone: brand.timeZone, now });
-    // Another worker has closed it meanwhile.
+    // A concurrent worker has closed it.
     if (cursor.closedThrough >= day) return true;
-    await billDay(client, brand, day);
+    await billDay(client, brand, day, now);
     await moveCursor(client, brand.id, { closedThrough: day });
     return true;
   });
@@ -53,7 +60,10 @@ export async function closeDay(
 
 type Ending = { contract: ContractRow; from: string; to: string };
 
-async function billDay(client: Transaction, brand: PaidBrand, day: string): Promise<void> {
+async function billDay(client: Transaction, brand: PaidBrand, day: string, now: Date): Promise<void> {
+  const formulas = await readFormulas(client, brand.id);
+  if (formulas.some((formula) => formula.fromDay <= day && takesOff(formula)))
+    await writeCosts(client, brand, day, now);
   const contracts = await readContractsOfDay(client, {
     ...{ brandId: brand.id, kinds: ['dividend', 'daily', 'hourly'], day, endedSince: day },
   });
@@ -64,6 +74,7 @@ async function billDay(client: Transaction, brand: PaidBrand, day: string): Prom
   const sums = await sumsOf(client, brand, { endings, day, isByHour: false });
   const hourly = endings.filter(({ contract }) => contract.kind === 'hourly');
   const hours = await sumsOf(client, brand, { endings: hourly, day, isByHour: true });
+  const costs = await costsOf(client, brand, { endings, day, formulaOf: (from) => formulaOn(formulas, from) });
   const depths = await depthsOf(client, brand.id, contracts);
   const made = endings.map(({ contract, from, to }) =>
     newBill({
@@ -71,6 +82,7 @@ async function billDay(client: Transaction, brand: PaidBrand, day: string): Prom
       period: `${from}/${to}`,
       sum: sums.get(contract.id)?.[0],
       hours: hours.get(contract.id) ?? [],
+      costs: costs.get(contract.id),
     }),
   );
   await insertBills(
@@ -83,6 +95,34 @@ async function billDay(client: Transaction, brand: PaidBrand, day: string): Prom
   );
 }
 
+type Costed = { formula: Formula; moved: Moved };
+const nothingMoved: Moved = { rebates: 0n, activity: 0n, deposits: 0n, withdrawals: 0n };
+
+/** What the formula of each dividend's first day has to take off, and of what. */
+async function costsOf(
+  client: Transaction,
+  brand: PaidBrand,
+  { endings, day, formulaOf }: { endings: readonly Ending[]; day: string; formulaOf: (from: string) => Formula },
+): Promise<Map<bigint, Costed>> {
+  const costed = endings.filter(({ contract, from }) => contract.kind === 'dividend' && takesOff(formulaOf(from)));
+  const moved = await sumCosts(client, {
+    ...{ brandId: brand.id, currency: brand.currency, throughDay: day },
+    stretches: costed.map(({ contract, from }) => stretchOf(contract, from, day)),
+  });
+  return new Map(
+    costed.map(({ contract, from }) => [
+      contract.id,
+      { formula: formulaOf(from), moved: moved.get(contract.id) ?? nothingMoved },
+    ]),
+  );
+}
+
+const stretchOf = (contract: ContractRow, from: string, day: string): Stretch => ({
+  ...{ contractId: contract.id, memberId: contract.memberId, fromDay: from },
+  ...{ startsDay: contract.startsDay, endsDay: contract.endsDay },
+  activeBet: versionOn(contract, day).terms.activeBet,
+});
+
 async function sumsOf(
   client: Transaction,
   brand: PaidBrand,
@@ -90,11 +130,7 @@ async function sumsOf(
 ): Promise<Map<bigint, TeamSum[]>> {
   const rows = await sumTeams(client, {
     ...{ brandId: brand.id, currency: brand.currency, isByHour, over: { throughDay: day } },
-    stretches: endings.map(({ contract, from }) => ({
-      ...{ contractId: contract.id, memberId: contract.memberId, fromDay: from },
-      ...{ startsDay: contract.startsDay, endsDay: contract.endsDay },
-      activeBet: versionOn(contract, day).terms.activeBet,
-    })),
+    stretches: endings.map(({ contract, from }) => stretchOf(contract, from, day)),
   });
   return grouped(rows, ({ contractId }) => contractId);
 }

@@ -1,26 +1,24 @@
 import { transact } from '@baize/server/transact';
-import { linesAbove } from '#modules/agents/index.ts';
-import { readChangedRounds, type ChangedAfter, type ChangedRound } from '#modules/vendors/index.ts';
+import { rebateShares } from '@baize/maths/contracts/rebateShares';
+import { ratesAbove, readRebatePercents } from '#modules/agents/index.ts';
+import { LOTTERY_HOURS, readChangedRounds, type ChangedAfter, type ChangedRound } from '#modules/vendors/index.ts';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';
 import { holdCursor, insertFacts, moveCursor, readSince } from '../store/facts.ts';
 
 const PAGE = 2_000;
 
-/** Lotteries count for the day before until two in the morning. */
-const LOTTERY_SHIFT_HOURS = 2;
-
 type Pass = { now: Date; /** Where to look from, instead of where the last pass ended. */ since?: string };
 
 /**
- * Counts what changed among a brand's rounds since the last pass: each page is one transaction that holds the brand's
- * cursor, so any number of processes may try and a round is never counted twice. Stopped anywhere, it goes on from there.
+ * Counts changes of a brand's rounds since the last run: each page is one transaction that locks the brand's cursor, so
+ * any number of processes may run it and a round is never counted twice. It resumes after a crash.
  */
 export async function countRounds(
-  { pool, lotteryGames }: Pick<ContractsDeps, 'pool' | 'lotteryGames'>,
+  { pool, classesOf }: Pick<ContractsDeps, 'pool' | 'classesOf'>,
   brand: PaidBrand,
   { now, since: from }: Pass,
 ): Promise<void> {
-  const lotteries = await lotteryGames(brand.id);
+  const classes = await classesOf(brand.id);
   let after: ChangedAfter | undefined;
   let since = from;
   for (;;) {
@@ -28,7 +26,7 @@ export async function countRounds(
       const cursor = await holdCursor(client, { brandId: brand.id, timeZone: brand.timeZone, now });
       since ??= await readSince(client, { seenAt: cursor.seenAt, now });
       const rounds = await readChangedRounds(client, { brandId: brand.id, since, after, limit: PAGE });
-      await count(client, brand, rounds, lotteries);
+      await count(client, brand, rounds, classes);
       const last = rounds.at(-1);
       const isLast = rounds.length < PAGE;
       if (from === undefined) {
@@ -41,20 +39,23 @@ export async function countRounds(
   }
 }
 
-/** Rounds of accounts that stand in no tree, such as trials, count for nobody. */
+/** Rounds of accounts outside the tree, such as trials, are not counted. */
 async function count(
   client: Transaction,
   brand: PaidBrand,
   rounds: readonly ChangedRound[],
-  lotteries: ReadonlySet<string>,
+  classes: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (rounds.length === 0) return;
   const memberIds = [...new Set(rounds.map(({ memberId }) => memberId))];
-  const lines = await linesAbove(client, { brandId: brand.id, memberIds });
+  const lines = await ratesAbove(client, { brandId: brand.id, memberIds });
+  const percents = await readRebatePercents(client, brand.id);
   const counted = rounds.flatMap((round) => {
-    const team = lines.get(round.memberId);
-    const shiftHours = lotteries.has(`${round.vendorId}:${round.gameCode}`) ? LOTTERY_SHIFT_HOURS : 0;
-    return team === undefined ? [] : [{ ...round, shiftHours, team }];
+    const line = lines.get(round.memberId);
+    if (line === undefined) return [];
+    const classify = classes.get(`${round.vendorId}:${round.gameCode}`) ?? 'RNG';
+    const shiftHours = classify === 'LOTT' || classify === 'ELOTT' ? LOTTERY_HOURS : 0;
+    return [{ ...round, shiftHours, team: line.memberIds, shares: rebateShares(line.rates, percents[classify] ?? 0) }];
   });
   await insertFacts(client, { brandId: brand.id, timeZone: brand.timeZone }, counted);
 }

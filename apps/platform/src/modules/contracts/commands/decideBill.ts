@@ -17,7 +17,7 @@ type Decision = Readonly<{
   ip: string;
 }>;
 
-/** Approves or refuses a dividend, once, with its line in the trail; what is approved is paid at once if it can be. */
+/** Approves or rejects a dividend, once, with its audit row; an approved one is paid at once if possible. */
 export async function decideBill(
   deps: Pick<ContractsDeps, 'pool' | 'operators' | 'wallet' | 'identity' | 'messages'>,
   { id, act, reason, operator, ip }: Decision,

@@ -28,8 +28,9 @@ export type Decision = Readonly<{
 const statuses = { accept: 'accepted', reject: 'rejected', terminate: 'terminated' } as const;
 
 /**
- * Decides what waits: the other side accepts or rejects it, who asked may terminate it. What was accepted is in force in
- * the same transaction. Contracts of a brand change one at a time, so no two promises are checked against an old state.
+ * Decides a pending request: the other side accepts or rejects it, the requester may withdraw it. Accepted terms take
+ * effect in the same transaction. Contracts of a brand change one at a time, so that no two are checked against stale
+ * terms.
  */
 export async function decideRequest(
   { pool }: Pick<ContractsDeps, 'pool'>,
@@ -74,7 +75,7 @@ async function carryOut(client: Transaction, brand: PaidBrand, request: RequestR
   return contractId;
 }
 
-/** The contract that new terms belong to; one with an upline of former days ends here. */
+/** The contract that new terms belong to; one with a former upline ends here. */
 async function keptOf(
   client: Transaction,
   present: ContractRow | undefined,

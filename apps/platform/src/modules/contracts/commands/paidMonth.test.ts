@@ -21,7 +21,7 @@ import { runPay } from '../index.ts';
 type Template = InputOf<typeof createTemplate>;
 type Terms = Template['terms'];
 type Kind = Template['kind'];
-/** What happened, kept in memory: who played, on which day and at which minute of it, what was staked and came back. */
+/** The expected facts, kept in memory: who played, on which day and minute, stake and payout. */
 type Played = { member: number; day: number; minute: number; bet: bigint; win: bigint };
 type Agreed = { kind: Kind; agent: number; payer: number | undefined; terms: Terms };
 type Expected = { agent: number; kind: Kind; from: number; amount: bigint };
@@ -30,7 +30,7 @@ const timeZone = 'Asia/Shanghai';
 const DAYS = 32;
 const MINUTE = 60_000;
 
-/** The same numbers for the same seed. */
+/** A seeded generator. */
 function numbers(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -42,10 +42,14 @@ function numbers(seed: number): (n: number) => number {
 let site: TestPlatform;
 let today: string;
 const people: TestMember[] = [];
-/** Who stands directly above each; nobody above the first. */
+/** The direct upline of each; none for the first. */
 const parents = [-1, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 0];
 const agents = 6;
 const agreed: Agreed[] = [];
+/** What each was given of the valid bets, in 1/10,000; one has more than who stands above. */
+const rates = [1_200, 1_000, 900, 800, 0, 950, 300, 0, 200, 0, 500, 100];
+/** So much of a rate counts for slots, in percent. */
+const PERCENT = 5;
 const played: Played[] = [];
 
 const tier = (validBet: bigint, rateBps: number, more: Partial<Terms['tiers'][number]> = {}) => ({
@@ -62,7 +66,7 @@ const pay = (now: Date, pool: Pool = site.platform.pool): Promise<void> =>
     {
       ...{ pool, wallet: site.platform.wallet, log: createLogger('silent', 'test') },
       brands: async () => [{ id: 1, timeZone, currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) }],
-      lotteryGames: async () => new Set(),
+      classesOf: async () => new Map(),
     },
     now,
   );
@@ -77,6 +81,10 @@ beforeAll(async () => {
     const person =
       place < agents ? await openAgent(site, above === undefined ? {} : { below: above }) : await registerMember(site);
     if (place >= agents && above) await standBelow(site, person, above);
+    await site.owner.query('update agents_members set rebate_bps = $2 where member_id = $1', [
+      person.memberId,
+      rates[place],
+    ]);
     people.push(person);
   }
   const offer = async (kind: Kind, agent: number, terms: Terms): Promise<void> => {
@@ -100,7 +108,7 @@ beforeAll(async () => {
   await offer('dividend', 1, { ...weekly, tiers: [tier(0n, 500, { loss: 1n })] });
   await pay(at(0, 1_437));
   const draw = numbers(20_261_121);
-  // Play comes in a few half hours of each day, among them the first and the last.
+  // Play happens in a few half hours of each day, the first and the last included.
   const halves = [0, 19, 38, 47];
   for (let count = 0; count < 300; count += 1) {
     const bet = BigInt(draw(40_000_000) + 1);
@@ -118,6 +126,21 @@ const validOf = ({ bet, win }: Played): bigint => {
   const result = win > bet ? win - bet : bet - win;
   return result < bet ? result : bet;
 };
+
+/** What the line brought each, in whole hundredths: nothing is lost between the five minutes, so the sum alone is cut. */
+function recomputeRebates(): bigint[] {
+  const sums = people.map(() => 0n);
+  for (const round of played) {
+    let highest = 0;
+    for (let place = round.member; place >= 0; place = parents[place] ?? -1) {
+      const rate = rates[place] ?? 0;
+      const more = rate > highest ? rate - highest : 0;
+      highest = rate > highest ? rate : highest;
+      sums[place] = (sums[place] ?? 0n) + validOf(round) * BigInt(more * PERCENT);
+    }
+  }
+  return sums.map((sum) => (sum / 1_000_000_000n) * 1_000n);
+}
 
 /** Everything once more in plain arrays, from the rounds alone: no SQL, none of the sums that pay uses. */
 function recompute(): Expected[] {
@@ -147,7 +170,7 @@ function recompute(): Expected[] {
       let [carried, rounds, from] = [0n, [] as Played[], 1];
       for (let day = 1; day < DAYS; day += 1) {
         rounds.push(...team.filter((round) => round.day === day));
-        // A week ends with its Sunday.
+        // A week ends on Sunday.
         if (new Date(`${addDays(today, day)}T00:00:00Z`).getUTCDay() !== 0) continue;
         carried = bill(rounds, from, carried);
         [rounds, from] = [[], day + 1];
@@ -166,7 +189,7 @@ function recompute(): Expected[] {
       if (kind === 'realtime') {
         for (let slot = 0; slot < 48; slot += 1) {
           const rounds = ofDay.filter(({ minute }) => Math.floor(minute / 30) === slot);
-          // What is settled at midnight is paid on the day that begins.
+          // A settlement at midnight is paid on the new day.
           bill(rounds, slot === 47 ? day + 1 : day, 0n);
         }
       }
@@ -200,7 +223,7 @@ async function billed(): Promise<Expected[]> {
 
 describe('a generated month', () => {
   it(
-    '[A214] [I-27] [I-29] [I-30] is billed to the last unit and paid once by three workers that are killed and come back',
+    '[A214] [I-27] [I-29] [I-30] is billed to the last unit and paid once by three workers with repeated crashes',
     { timeout: 300_000 },
     async () => {
       const open = (): Pool => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-worker' });
@@ -211,7 +234,7 @@ describe('a generated month', () => {
             where application_name = 'baize-worker' and datname = current_database()`,
         );
       };
-      // Half an hour at a time: what is played in it is settled at its end, days close on the way.
+      // In steps of half an hour: its play is settled at its end, and days are closed on the way.
       const halves = [...new Set(played.map(({ day, minute }) => day * 48 + Math.floor(minute / 30)))];
       for (const [count, half] of halves.sort((one, other) => one - other).entries()) {
         for (const { member, day, minute, bet, win } of played) {
@@ -224,7 +247,7 @@ describe('a generated month', () => {
         const runs = workers.map((pool) => pay(moment, pool).catch(() => undefined));
         if (isRough) await kill();
         await Promise.all(runs);
-        // Whoever was cut off comes again; what it had begun is gone, what it had finished stays.
+        // A crashed worker restarts; its open transaction is rolled back, committed work stays.
         if (isRough) await pay(moment);
       }
       await pay(at(DAYS + 1, 200));
@@ -233,7 +256,7 @@ describe('a generated month', () => {
       expect(expected.length).toBeGreaterThan(100);
       expect(await billed()).toEqual(expected);
       await site.owner.query(`update contracts_bills set status = 'due' where status = 'unapproved'`);
-      // What a killed worker had sent and not yet brought on is somebody else's to bring.
+      // Transfers in transit of a killed worker are delivered by another.
       await site.owner.query(`update wallet_transits set sent_at = sent_at - interval '1 minute'`);
       await site.platform.jobs.turn('wallet.arriveWaiting');
       for (let again = 0; again < 3; again += 1) await pay(at(DAYS + 1, 205));
@@ -241,7 +264,7 @@ describe('a generated month', () => {
     },
   );
 
-  it('[I-29] a bill that is one unit off, or paid twice, is noticed', async () => {
+  it('[I-29] a bill that is off by one unit, or paid twice, is detected', async () => {
     const expected = recompute();
     const off = (await billed()).map((bill, place) => (place === 0 ? { ...bill, amount: bill.amount + 1n } : bill));
     expect(off).not.toEqual(expected);
@@ -250,7 +273,7 @@ describe('a generated month', () => {
   });
 });
 
-/** What the ledger moved for bills is what the bills say, and each agent has what it was paid less what it paid. */
+/** Asserts that ledger transfers match the bills, and each agent's balance the pay received less paid. */
 async function everythingIsPaidOnce(expected: readonly Expected[]): Promise<void> {
   const { rows } = await site.owner.query<{ open: bigint; billed: bigint; moved: bigint }>(
     `select (select count(*) from contracts_bills where amount > 0 and status <> 'issued') as open,
@@ -258,6 +281,17 @@ async function everythingIsPaidOnce(expected: readonly Expected[]): Promise<void
             (select sum(amount)::bigint from wallet_transfers where scope = 'contracts.bill' and outcome = 'applied'
                 and credit = 'main') as moved`,
   );
+  const rebates = recomputeRebates();
+  const { rows: brought } = await site.owner.query<{ memberId: bigint; paid: bigint; moved: bigint }>(
+    `select r.member_id as "memberId", sum(r.amount)::bigint as paid,
+            (select sum(t.amount)::bigint from wallet_transfers t where t.member_id = r.member_id
+                and t.scope = 'contracts.rebate' and t.outcome = 'applied') as moved
+       from contracts_rebates r where r.status <> 'due' group by 1`,
+  );
+  for (const [place, { memberId }] of people.entries()) {
+    const row = brought.find((one) => one.memberId === memberId);
+    expect([row?.paid ?? 0n, row?.moved ?? 0n]).toEqual([rebates[place], rebates[place]]);
+  }
   const total = expected.reduce((sum, { amount }) => sum + amount, 0n);
   expect(rows).toEqual([{ open: 0n, billed: total, moved: total }]);
   for (let agent = 0; agent < agents; agent += 1) {
@@ -272,7 +306,7 @@ async function everythingIsPaidOnce(expected: readonly Expected[]): Promise<void
       `select balance from wallet_accounts where member_id = $1 and name = 'main'`,
       [people[agent]?.memberId],
     );
-    expect(accounts).toEqual([{ balance: received - given }]);
+    expect(accounts).toEqual([{ balance: received - given + (rebates[agent] ?? 0n) }]);
   }
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);

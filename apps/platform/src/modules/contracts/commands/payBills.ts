@@ -15,10 +15,10 @@ type Paid = {
 };
 
 /**
- * Pays every bill that waits for money, once: a page of bills is claimed row by row in the transaction that moves their
- * money and says what was paid. A worker that dies leaves nothing; one that is cut off and comes back finds its
- * transaction gone and the bills paid by another. An upline that has too little pays what it has, and the rest later. What
- * one member pays another is brought there before whoever stands below is asked to pay out of it.
+ * Pays every open bill once: a page of bills is claimed by row locks in the transaction that moves the money and
+ * records the payment. The transaction of a dead worker is rolled back, and its bills are paid by another. An upline
+ * without enough money pays what it has, and the rest later. Payments between members are delivered before the
+ * receivers have to pay out of them.
  */
 export async function payBills({ pool, wallet }: Pick<ContractsDeps, 'pool' | 'wallet'>): Promise<number> {
   let count = 0;
@@ -36,7 +36,7 @@ export async function payBills({ pool, wallet }: Pick<ContractsDeps, 'pool' | 'w
 
 async function payPage(client: Transaction, after: { depth: number; id: bigint } | undefined): Promise<Paid> {
   const claimed = await claimBills(client, { after, limit: PAGE });
-  // Those of one depth pay nobody among themselves, so none of them waits for what another sends.
+  // Payers of one depth do not pay each other, so none waits for another's transfer.
   const bills = claimed.filter(({ depth }) => depth === claimed[0]?.depth);
   const purse = await pursesOf(client, bills);
   const due = bills.map((bill) => ({ bill, amount: takeFrom(purse, bill) }));
@@ -53,7 +53,7 @@ async function payPage(client: Transaction, after: { depth: number; id: bigint }
   return { bills, items, results, transitIds };
 }
 
-/** What each payer can spend, of those that are no house. */
+/** Balances of the payers, except houses. */
 async function pursesOf(client: Transaction, bills: readonly BillRow[]): Promise<Map<string, bigint>> {
   const ids = bills.flatMap(({ payerId, memberId }) => [payerId, memberId]).filter((id) => id !== HOUSE);
   const rows = await spendableOf(client, [...new Set(ids)]);
@@ -63,8 +63,8 @@ async function pursesOf(client: Transaction, bills: readonly BillRow[]): Promise
 }
 
 /**
- * How much of a bill can be paid now. What the house pays a member by one bill of the page may pay the next. It is a guess
- * by what was read; the ledger itself has the last word.
+ * The payable part of a bill. What the house pays a member by one bill of the page may pay the next. It is an estimate
+ * from a read; the ledger decides.
  */
 function takeFrom(purse: Map<string, bigint>, { brandId, payerId, memberId, currency, amount, paid }: BillRow): bigint {
   const open = amount - paid;
@@ -79,7 +79,7 @@ function takeFrom(purse: Map<string, bigint>, { brandId, payerId, memberId, curr
 
 const kinds = { dividend: 'dividend', daily: 'dailyWage', hourly: 'hourlyWage', realtime: 'realtimeWage' } as const;
 
-/** The key is the bill and the number of the attempt, which the bill's row counts. */
+/** The idempotency key is the bill with the attempt number of its row. */
 function transferOf(
   { id, brandId, payerId, memberId, currency, kind, attempts }: BillRow,
   amount: bigint,
@@ -93,7 +93,7 @@ function transferOf(
     : { ...common, memberId: payerId, payeeId: memberId, isOwed: true };
 }
 
-/** `moved` is what went over, zero when the ledger refused, undefined when there was nothing to try. */
+/** `moved` is the transferred amount, zero if the ledger refused, undefined if nothing was tried. */
 function paymentOf({ id, amount, paid, attempts }: BillRow, moved: bigint | undefined): PaymentMade {
   const now = paid + (moved ?? 0n);
   return {

@@ -1,7 +1,9 @@
 import {
   getBalance,
+  getDividend,
   listSalary,
   getRealtimeSalary,
+  listRebates,
   listHourSalary,
   type InputOf,
   type createTemplate,
@@ -18,6 +20,7 @@ import {
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/wallet/index.ts';
@@ -46,18 +49,24 @@ const flat = (rateBps: number): Terms => ({
 });
 
 const timeZone = 'Asia/Shanghai';
-/** So many days after today in the brand's time, at so many hours and minutes of it. */
+/** So many days after today, in the brand's time. */
+const dayOf = (days: number): string =>
+  addDays(new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now()), days);
+/** The same at so many hours and minutes of it. */
 function at(days: number, hours = 0, minutes = 0): Date {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
-  const text = `${addDays(today, days)}T${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:30+08:00`;
+  const text = `${dayOf(days)}T${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:30+08:00`;
   return new Date(text);
 }
-const pay = (now: Date, log = createLogger('silent', 'test')): Promise<void> =>
+const pay = (
+  now: Date,
+  log = createLogger('silent', 'test'),
+  { modules }: { modules: ReadonlySet<'AGENTPOLICY3'> } = { modules: new Set(['AGENTPOLICY3' as const]) },
+): Promise<void> =>
   runPay(
     {
       ...{ pool: site.platform.pool, wallet: site.platform.wallet, log },
-      brands: async () => [{ id: 1, timeZone, currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) }],
-      lotteryGames: async () => new Set(['1:lotto']),
+      brands: async () => [{ id: 1, timeZone, currency: 'CNY', modules }],
+      classesOf: async () => new Map([['1:lotto', 'LOTT']]),
     },
     now,
   );
@@ -72,7 +81,7 @@ async function team(): Promise<{ agent: TestMember; below: TestMember; player: T
   return { agent, below, player };
 }
 
-describe('pay', () => {
+describe('the pay run', () => {
   it('[CONST-21] [CONTRACT-01] [PROD-14] pays a daily wage once on the next business day, down the tree', async () => {
     const { agent, below, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
@@ -107,7 +116,7 @@ describe('pay', () => {
     expect(await balance(agent)).toBe(100_000n);
     await Promise.all([pay(at(1, 12, 10)), pay(at(1, 12, 10)), pay(at(1, 12, 11))]);
     expect(await balance(agent)).toBe(200_000n);
-    // Taken back: nothing is paid until as much has been staked again.
+    // Rolled back: nothing is paid until as much has been staked again.
     await site.owner.query('update vendors_rounds set bet = 0, bets = 0, updated_at = $2 where id = $1', [
       round,
       at(1, 12, 12),
@@ -125,6 +134,120 @@ describe('pay', () => {
       [100_000n, 'issued'],
       [100_000n, 'issued'],
     ]);
+  });
+
+  it('pays everybody above the difference of the rates, with the settlement of the five minutes, and what is left later', async () => {
+    const { agent, below, player } = await team();
+    const rate = (who: TestMember, bps: number) =>
+      site.owner.query('update agents_members set rebate_bps = $2 where member_id = $1', [who.memberId, bps]);
+    await Promise.all([rate(agent, 1_200), rate(below, 1_000), rate(player, 300)]);
+    await pay(at(0, 23, 58));
+    // Five percent of a rate counts: 0.15 % for the player, 0.35 % and 0.1 % further up.
+    await playRound(site, { memberId: player.memberId, at: at(1, 12, 1), bet: 10_000_000n, win: 0n });
+    await Promise.all([pay(at(1, 12, 5)), pay(at(1, 12, 5)), pay(at(1, 12, 6))]);
+    const balances = async () => Promise.all([player, below, agent].map(balance));
+    expect(await balances()).toEqual([15_000n, 35_000n, 10_000n]);
+    // 333,000 bring the player 499.5 of the 1,000 that are a hundredth: that waits.
+    const small = await playRound(site, { memberId: player.memberId, at: at(1, 12, 7), bet: 333_000n, win: 0n });
+    await pay(at(1, 12, 10));
+    expect(await balances()).toEqual([15_000n, 36_000n, 10_000n]);
+    await playRound(site, { memberId: player.memberId, at: at(1, 12, 11), bet: 333_667n, win: 0n });
+    await pay(at(1, 12, 15));
+    expect(await balances()).toEqual([16_000n, 37_000n, 10_000n]);
+    // A rate that is raised later changes nothing of what a round was counted with.
+    await rate(player, 900);
+    await site.owner.query('update vendors_rounds set bet = 0, bets = 0, updated_at = $2 where id = $1', [
+      small,
+      at(1, 12, 16),
+    ]);
+    await pay(at(1, 12, 20));
+    expect(await balances()).toEqual([16_000n, 37_000n, 10_000n]);
+    const { rows } = await site.owner.query<{ member: bigint; left: string }>(
+      `select member_id as member, carry_out::text as left from contracts_rebates where slot_at = date_bin('5 minutes', $1::timestamptz, 'epoch') order by 1`,
+      [at(1, 12, 20)],
+    );
+    const leftOf = ({ memberId }: TestMember) => BigInt(rows.find(({ member }) => member === memberId)?.left ?? 'x');
+    // In millionths: what was earned of all three bets, less what was paid, less what the one that is gone had brought.
+    expect(leftOf(player)).toBe((10_000_000n + 333_667n) * 1_500n - 16_000_000_000n);
+    expect(leftOf(below)).toBe((10_000_000n + 333_667n) * 3_500n - 37_000_000_000n);
+    const page = { from: addDays(dayOf(1), -1), to: dayOf(1), pageNum: 1, pageSize: 10 };
+    const { answer } = await site.call(listRebates, page, { token: below.token });
+    expect(answer.value?.paid).toBe(37_000n);
+    expect(answer.value?.page.content.map(({ teamBet, amount, status }) => [teamBet, amount, status])).toEqual([
+      [-333_000n, 0n, 'nothing'],
+      [333_667n, 1_000n, 'paid'],
+      [333_000n, 1_000n, 'paid'],
+      [10_000_000n, 35_000n, 'paid'],
+    ]);
+  });
+
+  it('pays rebates where nobody has contracts, counts each category as the house says, and nothing of the time before', async () => {
+    await changeSettings(site, { modules: { AGENTPOLICY3: '0' } });
+    const { agent, player } = await team();
+    await site.owner.query('update agents_members set rebate_bps = 1000 where member_id = $1', [agent.memberId]);
+    await site.owner.query(
+      `insert into agents_rules (brand_id, rebate_percents) values (1, '{"LOTT":100,"RNG":0}')
+       on conflict (brand_id) do update set rebate_percents = excluded.rebate_percents`,
+    );
+    await playRound(site, { memberId: player.memberId, at: at(0, 23, 50), bet: 10_000_000n, win: 0n, game: 'lotto' });
+    const closed = { modules: new Set<never>() };
+    await pay(at(0, 23, 58), undefined, closed);
+    await pay(at(1, 0, 5), undefined, closed);
+    expect(await balance(agent)).toBe(0n);
+    await playRound(site, { memberId: player.memberId, at: at(1, 12, 1), bet: 10_000_000n, win: 0n, game: 'lotto' });
+    await playRound(site, { memberId: player.memberId, at: at(1, 12, 2), bet: 10_000_000n, win: 0n });
+    await pay(at(1, 12, 5), undefined, closed);
+    expect(await balance(agent)).toBe(1_000_000n);
+  });
+
+  it('[CONTRACT-02] takes what the formula says off the result of a dividend, by the day it began with, and shows each line', async () => {
+    const { agent, below, player } = await team();
+    // Both sides of one line are reckoned alike. The contracts are as if they had been made yesterday.
+    const share = { ...flat(2_000), tiers: [{ ...flat(2_000).tiers[0]!, loss: 1n }] };
+    await signContract(site, { kind: 'dividend', terms: share, agent });
+    await signContract(site, { kind: 'dividend', terms: share, agent: below, payer: agent });
+    await site.owner.query('update contracts_contracts set starts_day = $1', [dayOf(0)]);
+    await site.owner.query('update contracts_versions set from_day = $1', [dayOf(0)]);
+    await pay(at(-1, 23, 50));
+    const formula = (day: string, fee: number) =>
+      site.owner.query(
+        `insert into contracts_formulas (brand_id, from_day, platform_fee_bps, rebates_percent, activity_percent,
+                deposit_fee_bps, withdrawal_fee_bps, reason, created_by)
+         values (1, $1, $2, 100, 50, 100, 200, 'Agreed with all.', 'ann')`,
+        [day, fee],
+      );
+    await formula(dayOf(0), 1_000);
+    await formula(dayOf(1), 5_000);
+    const book = (kind: LedgerKind, amount: bigint, way: 'in' | 'out' = 'in') =>
+      site.platform.wallet.post({
+        ...{ brandId: 1, memberId: player.memberId, currency: 'CNY', scope: 'test', key: kind, kind, amount },
+        ...(way === 'in'
+          ? ({ debit: 'house.bank:1', credit: 'main' } as const)
+          : ({ debit: 'main', credit: 'house.bank:1' } as const)),
+      });
+    await book('deposit', 50_000_000n);
+    await book('bonusReleased', 4_000_000n);
+    await book('rebate', 1_000_000n);
+    await book('withdrawal', 10_000_000n, 'out');
+    await playRound(site, { memberId: player.memberId, at: at(0, 12), bet: 100_000_000n, win: 70_000_000n });
+    await pay(at(1, 3, 0));
+    await pay(at(1, 3, 5));
+    const rows = async ({ token }: TestMember) =>
+      (await site.call(getDividend, { side: 'received', ...page }, { token })).answer.value;
+    // 30,000,000 of the players' loss, less 10 % of it, all rebates, half the bonus, 1 % of deposits, 2 % of payouts.
+    const ngr = {
+      ...{ gross: 30_000_000n, platformFee: 3_000_000n, rebates: 1_000_000n, activity: 2_000_000n },
+      ...{ depositFee: 500_000n, withdrawalFee: 200_000n, net: 23_300_000n },
+    };
+    for (const who of [agent, below]) {
+      expect((await rows(who))?.page.content).toMatchObject([
+        { profitAndLoss: -30_000_000n, ngr, rateBps: 2_000, amount: 4_660_000n, status: 'unapproved' },
+      ]);
+    }
+    expect((await rows(agent))?.overview.formula).toMatchObject({ platformFeeBps: 1_000 });
+    const { rows: costs } = await site.owner.query('select member_id, team::text as team from contracts_costs');
+    const line = [player, below, agent].map(({ memberId }) => memberId);
+    expect(costs).toEqual([{ member_id: player.memberId, team: `{${line.join(',')}}` }]);
   });
 
   it('[CONST-22] works an hourly wage out by the hour and pays the day together, each hour once', async () => {
@@ -154,7 +277,7 @@ describe('pay', () => {
     ]);
   });
 
-  it('[I-36] an upline with too little pays what it has and the rest later; both legs or none', async () => {
+  it('[I-36] an upline without enough money pays what it has and the rest later; both legs or none', async () => {
     const { agent, below, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
     await signContract(site, { kind: 'daily', terms: flat(100), agent: below, payer: agent });
@@ -183,7 +306,7 @@ describe('pay', () => {
     expect([await balance(agent), await balance(below)]).toEqual([300_000n, 1_000_000n]);
   });
 
-  it('tells once what was paid and what could not be, each side in its own language', async () => {
+  it('notifies once of paid and unpayable bills, each side in its own language', async () => {
     const { agent, below, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
     await signContract(site, { kind: 'daily', terms: flat(100), agent: below, payer: agent });
@@ -225,7 +348,7 @@ describe('pay', () => {
     expect(await titles(below)).toEqual(['您的日工资 10 CNY 尚未足额发放', '您的日工资 10 CNY 已发放']);
   });
 
-  it('[I-28] carries what comes late or is corrected into the next bill, and says why', async () => {
+  it('[I-28] carries late and corrected rounds into the next bill, with a reason', async () => {
     const { agent, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
     await pay(at(0, 23, 50));

@@ -18,14 +18,14 @@ const share: Terms = {
 
 type Seed = Readonly<{
   brand: PaidBrand;
-  /** Has contracts with the house, and passes a part on to the agent below. */
+  /** Has contracts with the house, and gives part of them to the agent below. */
   agentId: bigint;
   belowId: bigint;
-  /** An agent at the top who finds an offer of the house. */
+  /** A top-level agent with an open offer of the house. */
   offeredId: bigint;
 }>;
 
-/** Contracts of the demo, in force from today on, and one that waits to be signed; nothing where there are some. */
+/** Seeds the demo's contracts, in force from today, and one to be signed; nothing if there are any. */
 export async function seedContracts(
   { pool }: Pick<ContractsDeps, 'pool'>,
   { brand, agentId, belowId, offeredId }: Seed,

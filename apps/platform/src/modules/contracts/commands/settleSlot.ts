@@ -8,9 +8,11 @@ import { versionOn } from '../rules.ts';
 import { insertBills } from '../store/bills.ts';
 import { readContractsOfDay, readToday, updateCarries } from '../store/contracts.ts';
 import { holdCursor, moveCursor, readSlot, sumTeams } from '../store/facts.ts';
+import { insertRebates, sumRebates } from '../store/rebates.ts';
+import { newRebate } from '../newRebate.ts';
 
 /**
- * Settles the real-time wages of the five minutes that have just ended, for everything that was counted since the
+ * Settles the real-time wages and the rebates of the five minutes that have just ended, for everything that was counted since the
  * settlement before: the mark that says how far is moved in the same transaction, so every change of a round is in one
  * settlement and no other, however late it came. False when the present five minutes are settled already.
  */
@@ -22,7 +24,7 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
     const day = await readToday(client, brand.timeZone, endsAt);
     const lastDay = await readToday(client, brand.timeZone, cursor.slotAt);
     const contracts = await readContractsOfDay(client, {
-      // A contract that has ended since the last settlement is still owed what was played in its last minutes.
+      // A contract that ended since the last settlement is still owed its last minutes.
       ...{ brandId: brand.id, kinds: ['realtime'], day, endedSince: addDays(lastDay, -2) },
     });
     const sums = await sumTeams(client, {
@@ -50,6 +52,10 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
       client,
       made.map(({ bill }) => ({ id: bill.contractId, carry: bill.carryOut })),
     );
+    const earned = await sumRebates(client, {
+      ...{ brandId: brand.id, currency: brand.currency, after: cursor.slotMark, upTo: mark },
+    });
+    await insertRebates(client, { brandId: brand.id, currency: brand.currency, slotAt: endsAt }, earned.map(newRebate));
     await moveCursor(client, brand.id, { slotAt: endsAt, slotMark: mark });
     return true;
   });

@@ -11,14 +11,14 @@ type Deps = Pick<ContractsDeps, 'pool' | 'identity' | 'messages'>;
 type Letter = { brandId: number; memberId: bigint; language: string; key: string; fact: SystemFact };
 
 /**
- * Writes to members what became of their bills: that one was paid, or that whoever pays it has too little, which both
- * sides hear. The messages and the end of the news stand in one transaction, so each is written once however many try.
+ * Notifies members of their bills: that one was paid, or that its payer has not enough money, which both sides are
+ * told. Messages and the end of the queue entries are one transaction, so each is written once under concurrency.
  */
 export async function tellBills(deps: Deps): Promise<number> {
   let count = 0;
   for (;;) {
     const news = await readNews(deps.pool, PAGE);
-    // Names and languages take a connection of their own and are asked before.
+    // Names and languages need a connection of their own and are read before.
     const people = await peopleOf(deps, news);
     const told = await transact(deps.pool, async (client) => {
       const taken = await takeNews(client, news);
@@ -50,7 +50,7 @@ function lettersOf(news: News, people: People): Letter[] {
   const receiver = people.get(`${brandId}:${memberId}`);
   const payer = people.get(`${brandId}:${payerId}`);
   const about = { kind, fromDay: news.fromDay, lastDay: addDays(news.toDay, -1), currency, amount };
-  // Of five minutes that cannot be paid one message a day is enough.
+  // For unpayable five-minute slots one message a day is enough.
   const key = kind === 'realtime' ? `contract:${contractId}:${news.fromDay}` : `bill:${billId}`;
   const to = (member: bigint, language: string | undefined, fact: SystemFact): Letter => ({
     ...{ brandId, memberId: member, language: language ?? 'EN', key: `${key}:${fact.what}:${member}`, fact },

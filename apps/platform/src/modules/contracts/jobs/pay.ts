@@ -5,8 +5,8 @@ import { tellBills } from '../commands/tellBills.ts';
 import { readNow } from '../store/facts.ts';
 
 /**
- * Every twenty seconds, pays what contracts promise, by the database's clock, and tells of it: often enough for a settlement
- * to follow the end of its five minutes closely.
+ * Runs the pay run every twenty seconds, by the database's clock, and notifies: often enough for settlements to follow
+ * the end of their slot closely.
  */
 export const payJob = (deps: ContractsDeps): Recurring => ({
   ...{ name: 'contracts.pay', everyMs: 20_000, deadlineMs: 600_000 },

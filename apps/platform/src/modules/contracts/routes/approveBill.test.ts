@@ -23,7 +23,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
 
-/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+/** A dividend of half a unit that waits for an operator; paid by the house. */
 async function waiting() {
   const agent = await openAgent(site);
   await signContract(site, { kind: 'dividend', terms, agent });
@@ -55,7 +55,7 @@ describe('works', () => {
     expect(answer.value).toMatchObject({ page: { content: [{ status: 'issued' }] }, overview: { today: 50_000n } });
   });
 
-  it('two approvals, or an approval and a refusal, have one outcome', async () => {
+  it('two approvals, or an approval and a rejection, have one outcome under concurrency', async () => {
     const { agent, id } = await waiting();
     const [one, two] = [await operator(), await operator('approver')];
     const refuse = { id, reason: 'Bets were placed on both sides.' };
@@ -71,7 +71,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is decided, unknown or of another brand', async () => {
+  it("decided, unknown and other brands' bills", async () => {
     const { id } = await waiting();
     const token = await operator();
     const foreign = await operator('operator', brandHosts.second);

@@ -31,7 +31,7 @@ const retire = async (token: string, id: string, host: string = brandHosts.first
   (await site.call(closeTemplate, { id }, { token, host })).answer;
 
 describe('works', () => {
-  it('takes a template out of use, as often as it is asked to', async () => {
+  it('closes a template, idempotent', async () => {
     const token = await operator();
     const id = await make(token);
     expect((await retire(token, id)).value).toMatchObject({ id, isRetired: true });
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('templates that are unknown or of another brand', async () => {
+  it('unknown templates and those of another brand', async () => {
     const id = await make(await operator());
     const foreign = await operator('operator', brandHosts.second);
     expect((await retire(foreign, id, brandHosts.second)).code).toBe('contract_template_unknown');

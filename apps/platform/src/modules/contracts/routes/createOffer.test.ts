@@ -33,7 +33,7 @@ const offer = async (token: string, account: string, templateId: string, host: s
 };
 
 describe('works', () => {
-  it('offers a template to an agent at the top, with a line in the trail, and asks for the end', async () => {
+  it('offers a template to a top-level agent, with an audit row, and requests the end', async () => {
     const token = await operator();
     const agent = await openAgent(site);
     const { value } = await offer(token, agent.account, await template(token));
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('agents below others, members, strangers, unknown templates and what waits already', async () => {
+  it('lower agents, members, unknown accounts and templates, and a second request', async () => {
     const token = await operator();
     const templateId = await template(token);
     const agent = await openAgent(site);

@@ -31,7 +31,7 @@ const ask = async (token: string, change: Partial<Asked> & { account?: string })
 const rate = (rateBps: number) => ({ ...terms, tiers: terms.tiers.map((tier) => ({ ...tier, rateBps })) });
 
 describe('works', () => {
-  it('[CONTRACT-03] offers terms to an agent directly below, once for each id; either side may ask for the end', async () => {
+  it('[CONTRACT-03] offers terms to a direct downline, idempotent; either side may request the end', async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     await signContract(site, { kind: 'daily', terms, agent });
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[CONTRACT-01] more than is promised to oneself, in any of its measures', async () => {
+  it('[CONTRACT-01] more than the own terms, in any measure', async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     const { account } = below;
@@ -69,7 +69,7 @@ describe('refuses', () => {
     expect((await ask(agent.token, { account, terms: less })).code).toBe('contract_request_waits');
   });
 
-  it('less than is promised further down, and the end of what is promised on', async () => {
+  it('less than was promised further down, and the end of terms that were passed on', async () => {
     const top = await openAgent(site);
     const agent = await openAgent(site, { below: top });
     const below = await openAgent(site, { below: agent });
@@ -81,7 +81,7 @@ describe('refuses', () => {
     expect((await ask(top.token, { account: agent.account, terms: rate(60) })).code).toBe('ok');
   });
 
-  it('[A204] [I-41] whoever does not stand directly below: siblings, grandchildren, uplines, players, strangers', async () => {
+  it('[A204] [I-41] all but direct downlines: siblings, grandchildren, uplines, players, unknown accounts', async () => {
     const top = await openAgent(site);
     const agent = await openAgent(site, { below: top });
     const sibling = await openAgent(site, { below: top });
@@ -105,7 +105,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, trials, members who are no agents, and brands without contracts', async () => {
+  it('guests, trials, members who are not agents, and brands without contracts', async () => {
     expect((await ask('', { terms })).code).toBe('not_logged_in');
     const { token, memberId } = await registerMember(site);
     expect((await ask(token, { terms })).code).toBe('non_agent_account');

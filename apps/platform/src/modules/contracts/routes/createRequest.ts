@@ -14,7 +14,7 @@ export const createRequest = (deps: ContractsDeps): Route =>
     const { brandId, memberId: self } = session;
     const { requestId, kind, what, account, terms } = input;
     if ((what === 'new') !== (terms !== undefined)) throw refuse('contract_terms_invalid');
-    /** The two sides: an agent below, or the upline of the contract that one has oneself. */
+    /** The two sides: a direct downline, or the upline of the own contract. */
     const sides = async (): Promise<{ payerId: bigint; memberId: bigint }> => {
       if (account !== undefined) {
         const below = await deps.identity.findAccountByName({ brandId, account });

@@ -19,7 +19,7 @@ const make = async (token: string, change: Partial<InputOf<typeof createTemplate
 const operator = async (role: 'operator' | 'auditor' = 'operator') => (await openOperator(site, { role })).token;
 
 describe('works', () => {
-  it('keeps terms under a name, with a line in the trail', async () => {
+  it('saves named terms, with an audit row', async () => {
     const token = await operator();
     const { value } = await make(token, { name: ' Standard ' });
     expect(value).toMatchObject({ name: 'Standard', kind: 'daily', terms, isRetired: false });
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('terms that contradict themselves', async () => {
+  it('contradictory terms', async () => {
     const token = await operator();
     const [tier] = terms.tiers;
     if (!tier) throw new Error('There is no tier.');

@@ -44,7 +44,7 @@ async function waiting() {
 }
 
 describe('works', () => {
-  it('[CONTRACT-04] ends a contract of the house when its agent has asked for it, with a line in the trail', async () => {
+  it("[CONTRACT-04] ends a house contract on its agent's request, with an audit row", async () => {
     const { agent, id } = await waiting();
     const token = await operator();
     expect((await decide(token, id, 'accept')).value).toMatchObject({ status: 'accepted', isOwn: false });
@@ -56,7 +56,7 @@ describe('works', () => {
     expect((await site.call(listTrail, query, { token })).answer.value?.page.totalRows).toBe(1);
   });
 
-  it('rejects it, and the contract goes on', async () => {
+  it('rejects it, and the contract continues', async () => {
     const { agent, id } = await waiting();
     expect((await decide(await operator(), id, 'reject')).value?.status).toBe('rejected');
     const { rows } = await site.owner.query('select ends_day from contracts_contracts where member_id = $1', [
@@ -67,7 +67,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is decided, unknown, of another brand, or not the house’s', async () => {
+  it("decided, unknown and other brands' requests, and those without the house", async () => {
     const { id } = await waiting();
     const token = await operator();
     expect((await decide(token, id, 'terminate')).code).toBe('contract_request_unknown');

@@ -23,7 +23,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
 
-/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+/** A dividend of half a unit that waits for an operator; paid by the house. */
 async function waiting() {
   const agent = await openAgent(site);
   await signContract(site, { kind: 'dividend', terms, agent });
@@ -51,13 +51,13 @@ const save = async (token: string, query: Record<string, string> = {}, host: str
 const linesOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
 
 describe('works', () => {
-  it('[A261] holds the bills of the view, of one account if it is searched for, in every language, and leaves a line in the trail', async () => {
+  it('[A261] contains the bills of the view, optionally of one account, in every language, with an audit row', async () => {
     const [first, second] = [await waiting(), await waiting()];
     const { token } = await openOperator(site, { role: 'auditor' });
     const lines = linesOf(await save(token, { view: 'unapproved' }));
     expect(lines.map((line) => line.split(',').at(-1))).toEqual([first.id, second.id]);
     expect(lines[0]).toBe(
-      `${first.agent.account},House,Dividend,2026-03-01,2026-03-01,,50,-50,1,1,0.5,0,Waits for approval,0,0,,${first.id}`,
+      `${first.agent.account},House,Dividend,2026-03-01,2026-03-01,,50,-50,1,1,0.5,0,Waits for approval,0,0,,0,${first.id}`,
     );
     expect(linesOf(await save(token, { view: 'all', search: second.agent.account }))).toHaveLength(1);
     expect(linesOf(await save(token, { view: 'issued' }))).toEqual([]);
@@ -71,7 +71,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views that there are none of', async () => {
+  it('unknown views', async () => {
     expect(await save((await openOperator(site)).token, { view: 'mine' })).toContain('invalid_input');
   });
 });

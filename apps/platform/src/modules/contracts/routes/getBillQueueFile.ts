@@ -13,7 +13,7 @@ export const getBillQueueFile = (deps: ContractsDeps): Route =>
     const { total } = await read({ limit: 1, offset: 0 });
     await admitFile(deps.limiter, session, total);
     const { brandId, operatorId: actorId, username: actor } = session;
-    // Written before the file goes out: it names agents, and who could not be noted gets none.
+    // Recorded before the file is sent: it names agents, so without an audit row there is no file.
     await transact(deps.pool, (client) =>
       record(client, {
         ...{ brandId, actorId, actor, ip, action: 'contracts.getBillQueueFile' },

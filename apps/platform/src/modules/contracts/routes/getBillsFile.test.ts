@@ -23,7 +23,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
 
-/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+/** A dividend of half a unit that waits for an operator; paid by the house. */
 async function waiting() {
   const agent = await openAgent(site);
   await signContract(site, { kind: 'dividend', terms, agent });
@@ -47,7 +47,7 @@ const save = async (token: string, query: Record<string, string> = {}, host: str
 const linesOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
 
 describe('works', () => {
-  it('holds the bills of one kind that the agent was paid, and of nobody else', async () => {
+  it("contains the agent's received bills of one kind only", async () => {
     const { agent, id } = await waiting();
     await waiting();
     const lines = linesOf(await save(agent.token, { kind: 'dividend' }));
@@ -58,7 +58,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('kinds that there are none of, and brands without contracts', async () => {
+  it('unknown kinds, and brands without contracts', async () => {
     const agent = await openAgent(site);
     expect(await save(agent.token, { kind: 'weekly' })).toContain('invalid_input');
     await changeSettings(site, { modules: { AGENTPOLICY3: '0' } });

@@ -28,7 +28,7 @@ const nothing = {
 };
 
 describe('works', () => {
-  it('[ENTITY-39] [CALL-49] has the eight keys, filled one contract at a time', async () => {
+  it('[ENTITY-39] [CALL-49] has the eight keys, filled contract by contract', async () => {
     const agent = await openAgent(site);
     expect((await ask(agent.token)).value).toEqual(nothing);
     const keys = {
@@ -43,7 +43,7 @@ describe('works', () => {
     }
   });
 
-  it('[ROLE-12] says of each contract whether a new one or its end waits', async () => {
+  it('[ROLE-12] reports pending new contracts and terminations', async () => {
     const [agent, below] = await line();
     const requests = {
       dividend: 'divtypereq',
@@ -62,7 +62,7 @@ describe('works', () => {
     }
   });
 
-  it('answers members who are no agents, as the portal asks for all of them', async () => {
+  it('answers members who are not agents, since the portal calls it for all', async () => {
     expect((await ask((await registerMember(site)).token)).value).toEqual(nothing);
   });
 });
@@ -73,7 +73,7 @@ async function line() {
 }
 
 describe('refuses', () => {
-  it('[MODULE-11] brands that have no contracts', async () => {
+  it('[MODULE-11] brands without contracts', async () => {
     const agent = await openAgent(site);
     await changeSettings(site, { modules: { AGENTPOLICY3: '0' } });
     expect((await ask(agent.token)).code).toBe('agent_policy_closed');

@@ -21,7 +21,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
 
-/** A bill of the contract that the agent has, as a day's work leaves it. */
+/** A bill of the agent's contract, as closing a day leaves it. */
 async function writeBill(memberId: bigint): Promise<void> {
   await site.owner.query(
     `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
@@ -38,7 +38,7 @@ const ask = async (token: string) =>
   (await site.call(getDividend, { side: 'received' as const, pageNum: 1, pageSize: 20 }, { token })).answer;
 
 describe('works', () => {
-  it('[CALL-58] [AGENT-09] shows the contract with its terms, and what it brought', async () => {
+  it('[CALL-58] [AGENT-09] returns the contract with its terms, and its pay', async () => {
     const agent = await openAgent(site);
     await signContract(site, { kind: 'dividend', terms, agent });
     const { value } = await ask(agent.token);
@@ -49,7 +49,7 @@ describe('works', () => {
     expect(new Date(value?.overview.nextAt ?? 0).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('[CONTRACT-02] keeps each of the four periods', async () => {
+  it('[CONTRACT-02] supports each of the four periods', async () => {
     for (const period of ['daily', 'weekly', 'semimonthly', 'monthly'] as const) {
       const agent = await openAgent(site);
       await signContract(site, { kind: 'dividend', terms: { ...terms, period }, agent });
@@ -57,7 +57,7 @@ describe('works', () => {
     }
   });
 
-  it('[CALL-58] lists the bills of the caller alone', async () => {
+  it("[CALL-58] lists the caller's bills only", async () => {
     const [agent, other] = [await openAgent(site), await openAgent(site)];
     await signContract(site, { kind: 'dividend', terms, agent });
     await site.owner.query('update contracts_contracts set starts_day = current_date - 3 where member_id = $1', [
@@ -78,7 +78,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('brands without contracts, and pages that are none', async () => {
+  it('brands without contracts, and invalid pages', async () => {
     const agent = await openAgent(site);
     await changeSettings(site, { modules: { AGENTPOLICY3: '0' } });
     expect((await ask(agent.token)).code).toBe('agent_policy_closed');
@@ -90,7 +90,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, trials and members who are no agents', async () => {
+  it('guests, trials and members who are not agents', async () => {
     expect((await ask('')).code).toBe('not_logged_in');
     const { token, memberId } = await registerMember(site);
     expect((await ask(token)).code).toBe('non_agent_account');

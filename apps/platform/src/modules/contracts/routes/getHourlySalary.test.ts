@@ -24,7 +24,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
 const ask = async (token: string) => (await site.call(getHourlySalary, {}, { token })).answer;
 
 describe('works', () => {
-  it('[CALL-60] shows the contract with its terms, and what it brought', async () => {
+  it('[CALL-60] returns the contract with its terms, and its pay', async () => {
     const agent = await openAgent(site);
     await signContract(site, { kind: 'hourly', terms, agent });
     const { value } = await ask(agent.token);
@@ -46,7 +46,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, trials and members who are no agents', async () => {
+  it('guests, trials and members who are not agents', async () => {
     expect((await ask('')).code).toBe('not_logged_in');
     const { token, memberId } = await registerMember(site);
     expect((await ask(token)).code).toBe('non_agent_account');

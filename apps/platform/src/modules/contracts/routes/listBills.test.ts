@@ -23,7 +23,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
 
-/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+/** A dividend of half a unit that waits for an operator; paid by the house. */
 async function waiting() {
   const agent = await openAgent(site);
   await signContract(site, { kind: 'dividend', terms, agent });
@@ -45,7 +45,7 @@ const list = async (token: string, change: Partial<InputOf<typeof listBills>> = 
   (await site.call(listBills, { view: 'unapproved', pageNum: 1, pageSize: 20, ...change }, { token, host })).answer;
 
 describe('works', () => {
-  it('lists what waits, oldest first, by account, and counts it', async () => {
+  it('lists open ones, oldest first, by account, with counts', async () => {
     const [first, second] = [await waiting(), await waiting()];
     const token = await operator('auditor');
     const { value } = await list(token);
@@ -62,7 +62,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views that there are none of', async () => {
+  it('unknown views', async () => {
     const headers = { authorization: `Bearer ${await operator()}` };
     const answer = await site.send('GET', `${listBills.path}?view=mine`, { headers });
     expect((answer.json() as { code: string }).code).toBe('invalid_input');

@@ -41,7 +41,7 @@ const list = async (token: string, host: string = brandHosts.first) =>
   (await site.call(listOffers, { pageNum: 1, pageSize: 20 }, { token, host })).answer;
 
 describe('works', () => {
-  it('lists what the house and agents at the top ask of each other, what waits first', async () => {
+  it('lists requests between the house and top-level agents, pending ones first', async () => {
     const token = await operator();
     const agent = await openAgent(site);
     await signContract(site, { kind: 'daily', terms, agent });
@@ -59,7 +59,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const headers = { authorization: `Bearer ${await operator()}` };
     const answer = await site.send('GET', `${listOffers.path}?pageNum=0`, { headers });
     expect((answer.json() as { code: string }).code).toBe('invalid_input');

@@ -26,7 +26,7 @@ const list = async (token: string) =>
   (await site.call(listPartners, { kind: 'daily', pageNum: 1, pageSize: 20 }, { token })).answer;
 
 describe('works', () => {
-  it('lists the agents directly below with what is promised to each', async () => {
+  it('lists direct downline agents with their contracts', async () => {
     const agent = await openAgent(site);
     const [signed, open] = [await openAgent(site, { below: agent }), await openAgent(site, { below: agent })];
     await openAgent(site, { below: signed });
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to go without a kind', async () => {
+  it('a missing kind', async () => {
     const headers = { authorization: `Bearer ${(await openAgent(site)).token}` };
     const answer = await site.send('GET', listPartners.path, { headers });
     expect((answer.json() as { code: string }).code).toBe('invalid_input');
@@ -49,7 +49,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members who are no agents', async () => {
+  it('guests and members who are not agents', async () => {
     expect((await list('')).code).toBe('not_logged_in');
     expect((await list((await registerMember(site)).token)).code).toBe('non_agent_account');
   });

@@ -25,7 +25,7 @@ const list = async (token: string, isWaiting: '0' | '1' = '0') =>
   (await site.call(listRequests, { isWaiting, pageNum: 1, pageSize: 20 }, { token })).answer;
 
 describe('works', () => {
-  it('[CONTRACT-03] [MODAL-10] shows what waits for oneself, with the terms beside those in force', async () => {
+  it('[CONTRACT-03] [MODAL-10] lists requests that wait for the caller, with new and current terms', async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     await signContract(site, { kind: 'daily', terms, agent });
@@ -44,7 +44,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('kinds that there are none of', async () => {
+  it('unknown kinds', async () => {
     const headers = { authorization: `Bearer ${(await openAgent(site)).token}` };
     const answer = await site.send('GET', `${listRequests.path}?kind=yearly`, { headers });
     expect((answer.json() as { code: string }).code).toBe('invalid_input');
@@ -52,7 +52,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members who are no agents', async () => {
+  it('guests and members who are not agents', async () => {
     expect((await list('')).code).toBe('not_logged_in');
     expect((await list((await registerMember(site)).token)).code).toBe('non_agent_account');
   });

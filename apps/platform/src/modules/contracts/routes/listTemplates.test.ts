@@ -31,7 +31,7 @@ const retire = async (token: string, id: string, host: string = brandHosts.first
   (await site.call(closeTemplate, { id }, { token, host })).answer;
 
 describe('works', () => {
-  it('lists those in use first, and nothing of another brand', async () => {
+  it('lists open ones first, of the own brand only', async () => {
     const token = await operator();
     const [first, second] = [await make(token), await make(token)];
     await retire(token, second);
@@ -48,7 +48,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('questions that nobody asked for', async () => {
+  it('unknown parameters', async () => {
     const headers = { authorization: `Bearer ${await operator()}` };
     const answer = await site.send('GET', `${listTemplates.path}?brand=2`, { headers });
     expect((answer.json() as { code: string }).code).toBe('unknown_field');

@@ -50,7 +50,7 @@ const statusOf = async ({ token }: TestMember, id: string) => {
 };
 
 describe('works', () => {
-  it('[CALL-50] [CONTRACT-04] [ROLE-16] a new contract is accepted, rejected or terminated', async () => {
+  it('[CALL-50] [CONTRACT-04] [ROLE-16] accepts, rejects or withdraws a new contract', async () => {
     const { agent, below } = await line();
     const first = await offer(agent, below);
     expect((await process(below, first, 'reject')).value?.status).toBe('rejected');
@@ -67,7 +67,7 @@ describe('works', () => {
     }
   });
 
-  it('[CONTRACT-04] the end of a contract is accepted, rejected or terminated, and takes both sides', async () => {
+  it('[CONTRACT-04] accepts, rejects or withdraws a termination, which needs both sides', async () => {
     const { agent, below } = await line();
     await process(below, await offer(agent, below), 'accept');
     const end = async (who: TestMember, account?: string) => {
@@ -89,7 +89,7 @@ describe('works', () => {
     expect((await ends())[0]?.ends).toMatch(/^\d{4}-/);
   });
 
-  it('[A209] of many who decide at once, one wins', async () => {
+  it('[A209] lets one of many concurrent decisions win', async () => {
     const { agent, below } = await line();
     const id = await offer(agent, below);
     const answers = await Promise.all([
@@ -106,7 +106,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to sign without the payment password, and to decide what oneself has asked', async () => {
+  it('signing without the payment password, and deciding an own request', async () => {
     const { agent, below } = await line();
     const id = await offer(agent, below);
     const call = async (paymentPassword?: string) => {
@@ -120,7 +120,7 @@ describe('refuses', () => {
     expect(await statusOf(below, id)).toBe('pending');
   });
 
-  it('what has become too much since it was offered', async () => {
+  it('terms that exceed the limits since they were offered', async () => {
     const { agent, below } = await line();
     const id = await offer(agent, below);
     await site.owner.query('update contracts_contracts set ends_day = starts_day where member_id = $1', [

@@ -23,7 +23,7 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
 
-/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+/** A dividend of half a unit that waits for an operator; paid by the house. */
 async function waiting() {
   const agent = await openAgent(site);
   await signContract(site, { kind: 'dividend', terms, agent });
@@ -46,7 +46,7 @@ const reject = async (token: string, id: string, host: string = brandHosts.first
   (await site.call(rejectBill, { id, reason }, { token, host })).answer;
 
 describe('works', () => {
-  it('refuses the dividend with a reason that its agent reads, and nothing is paid', async () => {
+  it('rejects the dividend with a reason for its agent, and pays nothing', async () => {
     const { agent, id } = await waiting();
     expect((await reject(await operator(), id)).value).toMatchObject({ status: 'rejected', paid: 0n, reason });
     const page = { side: 'received' as const, pageNum: 1, pageSize: 20 };
@@ -57,7 +57,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to go without a reason, and what is decided, unknown or of another brand', async () => {
+  it("a missing reason, and decided, unknown and other brands' bills", async () => {
     const { id } = await waiting();
     const token = await operator();
     const headers = { authorization: `Bearer ${token}` };

@@ -37,11 +37,11 @@ const pay = (now: Date): Promise<void> =>
       brands: async () => [
         { id: 1, timeZone: 'Asia/Shanghai', currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) },
       ],
-      lotteryGames: async () => new Set(),
+      classesOf: async () => new Map(),
     },
     now,
   );
-/** A day of last month in the brand's time. */
+/** A day of last month in the brand's time zone. */
 function lastMonth(day: number, hour: number): Date {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now());
   const { from } = monthBefore(today);
@@ -49,7 +49,7 @@ function lastMonth(day: number, hour: number): Date {
 }
 
 describe('works', () => {
-  it('says what terms would have paid last month, of rounds from before there were contracts, and writes nothing', async () => {
+  it("computes last month's pay by the terms, rounds before any contract included, and writes nothing", async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     const player: TestMember = await registerMember(site);
@@ -77,13 +77,32 @@ describe('works', () => {
       [100_000_000n, 0n],
     ]);
     expect((await ask({ kind: 'dividend', terms: { ...half, period: 'monthly' } }))?.total).toBe(0n);
+    // The formula of the first day of each period is what is taken off in it.
+    const dayOf = (day: number): string => lastMonth(day, 12).toISOString().slice(0, 10);
+    await site.owner.query(
+      `insert into contracts_formulas (brand_id, from_day, platform_fee_bps, rebates_percent, activity_percent,
+              deposit_fee_bps, withdrawal_fee_bps, reason, created_by)
+       values (1, $1, 1000, 0, 100, 0, 0, 'Agreed.', 'ann'), (1, $2, 0, 0, 0, 0, 0, 'Agreed.', 'ann')`,
+      [dayOf(1), dayOf(2)],
+    );
+    await site.owner.query(
+      `insert into contracts_costs (brand_id, member_id, currency, day, deposits, withdrawals, rebates, activity, team)
+       values (1, $1, 'CNY', $2, 0, 0, 0, 2000000, $3)`,
+      [player.memberId, dayOf(9), [player.memberId, below.memberId, agent.memberId]],
+    );
+    const net = await ask({ kind: 'dividend', terms: half });
+    expect(net?.lines.map(({ costs, amount }) => [costs, amount])).toEqual([
+      [10_000_000n, 7_000_000n],
+      [0n, 0n],
+    ]);
+    expect((await ask({}))?.lines.every(({ costs }) => costs === 0n)).toBe(true);
     const { rows } = await site.owner.query('select from contracts_bills');
     expect(rows).toHaveLength(0);
   });
 });
 
 describe('refuses', () => {
-  it('terms that contradict themselves, and whoever does not stand directly below', async () => {
+  it('contradictory terms, and all but direct downlines', async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     const { account } = below;
@@ -97,7 +116,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members who are no agents', async () => {
+  it('guests and members who are not agents', async () => {
     const input: Tried = { kind: 'daily', account: 'nobody', terms };
     expect((await tryIt('', input)).code).toBe('not_logged_in');
     expect((await tryIt((await registerMember(site)).token, input)).code).toBe('non_agent_account');

@@ -1,20 +1,21 @@
 import type { ContractKind } from '@baize/maths/contracts/Terms';
 import type { Client, Queryable } from '#kit/db.ts';
 import type { BillRow, BillStatus, NewBill, NewHour } from '../BillRow.ts';
+import { ngrJson, readNgr } from '../ngrJson.ts';
 import { readTerms, termsJson } from '../termsJson.ts';
 
-type RawBill = Omit<BillRow, 'terms'> & { terms: unknown };
+type RawBill = Omit<BillRow, 'terms' | 'ngr'> & { terms: unknown; ngr: unknown };
 
 const columns = `b.id, b.brand_id as "brandId", b.contract_id as "contractId", b.kind, b.payer_id as "payerId",
   b.member_id as "memberId", b.currency, b.from_day::text as "fromDay", b.to_day::text as "toDay", b.slot_at as "slotAt",
-  b.terms, b.valid_bet as "validBet", b.net, b.active_members as "activeMembers", b.late_bet as "lateBet",
+  b.terms, b.ngr, b.valid_bet as "validBet", b.net, b.active_members as "activeMembers", b.late_bet as "lateBet",
   b.late_net as "lateNet", b.late_rounds as "lateRounds", b.corrected_rounds as "correctedRounds",
   b.carry_in as "carryIn", b.carry_out as "carryOut", b.tier, b.rate_bps as "rateBps", b.amount, b.paid, b.depth,
   b.status, b.attempts, b.reason, b.created_at as "createdAt", b.paid_at as "paidAt"`;
 
-const readRow = (row: RawBill): BillRow => ({ ...row, terms: readTerms(row.terms) });
+const readRow = (row: RawBill): BillRow => ({ ...row, terms: readTerms(row.terms), ngr: readNgr(row.ngr) });
 
-/** Writes bills; one that is there already, for the same contract and period, stays what it is. How many were new. */
+/** Inserts bills; an existing one of the same contract and period is kept. Returns the number of new ones. */
 export async function insertBills(client: Client, bills: readonly NewBill[]): Promise<number> {
   if (bills.length === 0) return 0;
   const { rowCount } = await client.query(
@@ -23,13 +24,14 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
          payer bigint, member bigint, currency text, from_day date, to_day date, slot_at timestamptz, terms jsonb,
          bet bigint, net bigint, active integer, late_bet bigint, late_net bigint, late_rounds integer,
          corrected_rounds integer, carry_in bigint, carry_out bigint, tier integer, rate integer, amount bigint,
-         depth integer, status text, hours jsonb)
+         depth integer, status text, hours jsonb, ngr jsonb)
      ), written as (
        insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
               slot_at, terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in,
-              carry_out, tier, rate_bps, amount, depth, status)
+              carry_out, tier, rate_bps, amount, depth, status, ngr)
        select brand, contract, period, kind, payer, member, currency, from_day, to_day, slot_at, terms, bet, net, active,
-              late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out, tier, rate, amount, depth, status
+              late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out, tier, rate, amount, depth, status,
+              nullif(ngr, 'null'::jsonb)
          from input order by depth, contract
        on conflict (contract_id, period) do nothing
        returning id, brand_id, contract_id, from_day, period
@@ -52,7 +54,7 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
           ...{ late_rounds: bill.lateRounds, corrected_rounds: bill.correctedRounds },
           ...{ carry_in: String(bill.carryIn), carry_out: String(bill.carryOut) },
           ...{ tier: bill.tier, rate: bill.rateBps, amount: String(bill.amount), depth: bill.depth },
-          status: bill.status,
+          ...{ status: bill.status, ngr: ngrJson(bill.ngr) },
           hours: bill.hours.map(({ hour, validBet, tier, rateBps, amount }) => ({
             ...{ hour, tier, rate: rateBps, bet: String(validBet), amount: String(amount) },
           })),
@@ -63,10 +65,7 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
   return rowCount ?? 0;
 }
 
-/**
- * The next bills that wait for money, those further up first; each is held to the end of the transaction and passed over
- * by every other worker meanwhile.
- */
+/** Claims the next bills to be paid, upper levels first, by row locks that other workers skip. */
 export async function claimBills(
   client: Client,
   { after, limit }: { after: { depth: number; id: bigint } | undefined; limit: number },
@@ -83,8 +82,8 @@ export async function claimBills(
 export type PaymentMade = { id: bigint; paid: bigint; attempts: number; status: BillStatus; isMoved: boolean };
 
 /**
- * Writes what was paid, and beside it what has to be told of it. Five minutes are paid too often for a message each: of
- * those only what could not be paid is told.
+ * Records payments, and queues their notifications. Five-minute slots are paid too often for a message each: only
+ * unpayable ones are notified.
  */
 export async function updatePaid(client: Client, payments: readonly PaymentMade[]): Promise<void> {
   await client.query(
@@ -120,7 +119,7 @@ export async function readBill(
   return rows[0] && readRow(rows[0]);
 }
 
-/** Approves or refuses a dividend that nobody has decided yet: of any number of callers one gets the row. */
+/** Approves or rejects an undecided dividend: of concurrent callers one gets the row. */
 export async function settleBill(
   client: Client,
   decision: { brandId: number; id: string; status: 'due' | 'rejected'; by: string; reason: string },
@@ -135,7 +134,7 @@ export async function settleBill(
 
 type Page = { limit: number; offset: number };
 
-/** Bills that a member is paid (`received`) or pays (`given`), newest first. */
+/** Bills that a member receives (`received`) or pays (`given`), newest first. */
 export async function readOwnBills(
   db: Queryable,
   who: { brandId: number; memberId: bigint; side: 'received' | 'given'; kind: ContractKind },
@@ -165,7 +164,7 @@ export async function readHours(db: Queryable, billIds: readonly bigint[]): Prom
   return byBill;
 }
 
-/** What bills of a kind have brought a member today and the day before, by when they were last paid. */
+/** A member's pay by bills of a kind today and yesterday, by the last payment. */
 export async function sumPaid(
   db: Queryable,
   who: { brandId: number; memberId: bigint; kind: ContractKind; timeZone: string },
@@ -181,7 +180,7 @@ export async function sumPaid(
   return rows[0] ?? { today: 0n, yesterday: 0n };
 }
 
-/** A page of a brand's bills; of members in the list alone, unless it is left out. */
+/** A page of a brand's bills; only of the listed members, if given. */
 export async function readBillQueue(
   db: Queryable,
   filter: {

@@ -15,12 +15,12 @@ const readContract = (row: RawContract): ContractRow => ({
   versions: row.versions.map(({ fromDay, terms }) => ({ fromDay, terms: readTerms(terms) })),
 });
 
-/** From here to the end of the transaction, contracts of this brand are made and ended one at a time. */
+/** Until the end of the transaction, contracts of this brand are changed one at a time. */
 export async function holdContracts(client: Client, brandId: number): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('contracts:' || $1, 0))`, [String(brandId)]);
 }
 
-/** The day of the brand's calendar that a moment falls on, by the database's clock unless another moment is given. */
+/** The brand's calendar day of a time, by default now by the database's clock. */
 export async function readToday(db: Queryable, timeZone: string, at?: Date): Promise<string> {
   const { rows } = await db.query<{ day: string }>(
     'select (coalesce($2::timestamptz, now()) at time zone $1)::date::text as day',
@@ -29,7 +29,7 @@ export async function readToday(db: Queryable, timeZone: string, at?: Date): Pro
   return rows[0]?.day ?? '';
 }
 
-/** Contracts that are not over on a day, of those that a member is paid by (`received`) or pays. */
+/** Contracts open on a day that a member is paid by (`received`) or pays. */
 export async function readOpenContracts(
   db: Queryable,
   who: { brandId: number; memberId: bigint; side: 'received' | 'given'; kind?: ContractKind; day: string },
@@ -42,6 +42,23 @@ export async function readOpenContracts(
     [who.brandId, who.memberId, who.kind ?? null, who.day],
   );
   return rows.map(readContract);
+}
+
+/**
+ * The kinds of contract by which an agent is paid by somebody and that nobody has ended, with none made or ended by anybody
+ * else until the transaction is over.
+ */
+export async function openKinds(
+  client: Client,
+  { brandId, memberId, payerId }: { brandId: number; memberId: bigint; payerId: bigint },
+): Promise<ContractKind[]> {
+  await holdContracts(client, brandId);
+  const { rows } = await client.query<{ kind: ContractKind }>(
+    `select c.kind from contracts_contracts c
+      where c.brand_id = $1 and c.member_id = $2 and c.payer_id = $3 and c.ends_day is null order by c.kind`,
+    [brandId, memberId, payerId],
+  );
+  return rows.map(({ kind }) => kind);
 }
 
 /** Contracts of a brand that are in force on a day, or were until a little before. */
@@ -83,7 +100,7 @@ export async function insertVersion(
   );
 }
 
-/** Ends a contract before a day; one that had not begun is over before it begins. */
+/** Ends a contract before a day; one that had not begun never begins. */
 export async function endContract(client: Client, { id, endsDay }: { id: bigint; endsDay: string }): Promise<void> {
   await client.query('update contracts_contracts set ends_day = greatest(starts_day, $2::date) where id = $1', [
     id,
@@ -91,7 +108,7 @@ export async function endContract(client: Client, { id, endsDay }: { id: bigint;
   ]);
 }
 
-/** What bills left for the next ones. */
+/** Updates the carries into the next bills. */
 export async function updateCarries(client: Client, carries: readonly { id: bigint; carry: bigint }[]): Promise<void> {
   if (carries.length === 0) return;
   await client.query(
@@ -101,7 +118,7 @@ export async function updateCarries(client: Client, carries: readonly { id: bigi
   );
 }
 
-/** When the next settlement is due: at the next full five minutes, or when the business day of every game is over. */
+/** The next settlement: at the next full five minutes, or when the business day of every game is over. */
 export async function readNextPay(
   db: Queryable,
   { kind, timeZone }: { kind: ContractKind; timeZone: string },
@@ -117,7 +134,7 @@ export async function readNextPay(
   return row.at;
 }
 
-/** Whether a brand has ever had a contract. What was promised is paid also after the module was switched off. */
+/** Whether a brand ever had a contract. Contracts are paid even after the module was disabled. */
 export async function hasContracts(db: Queryable, brandId: number): Promise<boolean> {
   const { rowCount } = await db.query('select from contracts_contracts where brand_id = $1 limit 1', [brandId]);
   return rowCount === 1;

@@ -2,7 +2,7 @@ import type { Client, Queryable } from '#kit/db.ts';
 
 export type Cursor = {
   brandId: number;
-  /** As the database writes moments; `-infinity` before the first pass. */
+  /** A timestamp in the database's format; `-infinity` before the first run. */
   seenAt: string;
   closedThrough: string;
   slotAt: Date;
@@ -13,8 +13,8 @@ const cursorColumns = `brand_id as "brandId", seen_at::text as "seenAt", closed_
   slot_at as "slotAt", slot_mark as "slotMark"`;
 
 /**
- * Holds a brand's cursor to the end of the transaction: whoever counts or bills does so alone. The first time it is
- * written down as of `now`; what happened before belongs to its own day and to no contract.
+ * Locks a brand's cursor until the end of the transaction: counting and billing are exclusive. It is created with
+ * `now`; what happened before belongs to its own day and to no contract.
  */
 export async function holdCursor(
   client: Client,
@@ -43,7 +43,7 @@ export async function readCursor(db: Queryable, brandId: number): Promise<Cursor
   return rows[0];
 }
 
-/** For the rest of the transaction a statement may take this long. */
+/** Raises the statement time-out for the rest of the transaction. */
 export async function waitLonger(client: Client, timeoutMs: number): Promise<void> {
   await client.query(`select set_config('statement_timeout', $1, true)`, [String(timeoutMs)]);
 }
@@ -57,8 +57,8 @@ export async function readNow(db: Queryable): Promise<Date> {
 }
 
 /**
- * From when on rounds have to be looked at again: a minute before the last look, which is longer than any statement lives,
- * so that one that began before and committed after is not missed, and no later than `now` should a clock be set back.
+ * Since when to look at rounds again: a minute before the last look, longer than any statement lives, so that one that
+ * began before and committed after is not missed, and at most `now` in case the clock was set back.
  */
 export async function readSince(db: Queryable, { seenAt, now }: { seenAt: string; now: Date }): Promise<string> {
   const { rows } = await db.query<{ since: string }>(
@@ -75,16 +75,20 @@ export type CountedRound = {
   updatedAt: string;
   validBet: bigint;
   net: bigint;
-  /** 2 for what counts from two in the morning on, else 0. */
+  /** 2 for games that count from two in the morning on, else 0. */
   shiftHours: number;
-  /** The member and everybody above. */
+  /** The member and all uplines. */
   team: readonly bigint[];
+  /** What each of them gets of the valid bets, in 1/1,000,000. */
+  shares: readonly number[];
 };
 
 /**
  * Writes what rounds add to what has been counted of them; a round that is unchanged adds nothing. What was counted first
- * keeps its day and its team. Hours are those that have passed since the day began, so that one which the clock shows twice
- * is two; where midnight itself is shown twice the first of the two belongs to hour 0. What belongs to a day that is closed goes into the bills of the first that is open.
+ * keeps its day, its team and what each of it gets; what was settled before the brand was counted brings nobody anything.
+ * Hours are those that have passed since the day began, so that one which the clock shows twice is two; where midnight
+ * itself is shown twice the first of the two belongs to hour 0. What belongs to a day that is closed goes into the bills of
+ * the first that is open.
  */
 export async function insertFacts(
   client: Client,
@@ -94,19 +98,20 @@ export async function insertFacts(
   const { rowCount } = await client.query(
     `with input as (
        select i.member as member_id, i.round as round_id, i.currency, i.at, i.bet, i.net, i.shift,
-              i.team::bigint[] as team,
+              i.team::bigint[] as team, i.shares::integer[] as shares,
               ((i.at - make_interval(hours => i.shift)) at time zone $2)::date as day
          from jsonb_to_recordset($3::jsonb) as i (member bigint, round bigint, currency text, at timestamptz, bet bigint,
-              net bigint, shift integer, team text)
+              net bigint, shift integer, team text, shares text)
      ), changed as (
-       select i.*, k.is_known, k.first_day, k.first_hour, k.first_team,
+       select i.*, k.is_known, k.first_day, k.first_hour, k.first_team, k.first_shares,
               i.bet - coalesce(k.bet, 0) as more_bet, i.net - coalesce(k.net, 0) as more_net
          from input i
          left join lateral (
            select true as is_known, sum(f.valid_bet)::bigint as bet, sum(f.net)::bigint as net,
                   (array_agg(f.day order by f.id))[1] as first_day, (array_agg(f.hour order by f.id))[1] as first_hour,
                   (array_agg(f.id order by f.id))[1] as first_id,
-                  (select g.team from contracts_facts g where g.id = min(f.id)) as first_team
+                  (select g.team from contracts_facts g where g.id = min(f.id)) as first_team,
+                  (select g.shares from contracts_facts g where g.id = min(f.id)) as first_shares
              from contracts_facts f where f.member_id = i.member_id and f.round_id = i.round_id
             having count(*) > 0
          ) k on true
@@ -118,14 +123,15 @@ export async function insertFacts(
          from changed c
      )
      insert into contracts_facts (brand_id, member_id, round_id, currency, why, day, hour, billed_day, settled_at,
-            valid_bet, net, team)
+            valid_bet, net, team, shares)
      select $1, p.member_id, p.round_id, p.currency,
             case when p.is_known then 'corrected'
                  when p.own_day <= u.closed_through and p.at >= u.started_at then 'late' else 'settled' end,
             p.own_day, p.own_hour,
             case when p.own_day > u.closed_through or (p.is_known is null and p.at < u.started_at) then p.own_day
                  else u.closed_through + 1 end,
-            p.at, p.more_bet, p.more_net, coalesce(p.first_team, p.team)
+            p.at, p.more_bet, p.more_net, coalesce(p.first_team, p.team),
+            case when p.is_known then p.first_shares when p.at >= u.started_at then p.shares end
        from placed p join contracts_cursors u on u.brand_id = $1
       order by p.at, p.member_id, p.round_id`,
     [
@@ -141,6 +147,7 @@ export async function insertFacts(
           net: String(round.net),
           shift: round.shiftHours,
           team: `{${round.team.join(',')}}`,
+          shares: round.shares.some((share) => share > 0) ? `{${round.shares.join(',')}}` : null,
         })),
       ),
     ],
@@ -148,7 +155,7 @@ export async function insertFacts(
   return rowCount ?? 0;
 }
 
-/** Moves a cursor on; what has been reached is never given up. */
+/** Advances a cursor; it never goes back. */
 export async function moveCursor(
   client: Client,
   brandId: number,
@@ -167,8 +174,8 @@ export async function moveCursor(
 export type DayEdges = { startsAt: string; isOver: boolean };
 
 /**
- * When a day of the brand begins, and whether it is over for every kind of game: lotteries count for two hours
- * of the next one, and five minutes more are for what is still on its way.
+ * The start of a brand's day, and whether it is over for every kind of game: lotteries count for two hours of the next
+ * one, plus five minutes for late arrivals.
  */
 export async function readDayEdges(
   db: Queryable,
@@ -182,7 +189,7 @@ export async function readDayEdges(
   return rows[0] ?? { startsAt: '', isOver: false };
 }
 
-/** The number of the last fact of a brand, and the end of the five minutes that a moment closes. */
+/** The id of a brand's last fact, and the end of the five-minute slot before a time. */
 export async function readSlot(
   db: Queryable,
   { brandId, now }: { brandId: number; now: Date },
@@ -199,11 +206,11 @@ export async function readSlot(
 
 export type Stretch = {
   contractId: bigint;
-  /** Whose team counts. */
+  /** The agent whose team is summed. */
   memberId: bigint;
   /** The first billed day; the last is the same for all. */
   fromDay: string;
-  /** Nothing settled before the contract began counts, or after it has ended. */
+  /** Facts settled before the contract's start, or after its end, do not count. */
   startsDay: string;
   endsDay: string | null;
   activeBet: bigint;
@@ -211,7 +218,7 @@ export type Stretch = {
 
 export type TeamSum = {
   contractId: bigint;
-  /** -1 where hours are not told apart. */
+  /** -1 where hours are not separated. */
   hour: number;
   validBet: bigint;
   net: bigint;
@@ -223,8 +230,8 @@ export type TeamSum = {
 };
 
 /**
- * What teams did: over billed days up to `throughDay`, or over the facts after one mark up to another. What was carried in
- * from closed days counts for the first hour.
+ * Team sums: over billed days up to `throughDay`, or over the facts between two marks. Carries from closed days count
+ * for the first hour.
  */
 export async function sumTeams(
   client: Client,
@@ -288,7 +295,7 @@ export async function sumTeams(
 
 export type UnitSum = { fromDay: string; unit: number; validBet: bigint; net: bigint; activeMembers: number };
 
-/** What a team did by the day on which each round was settled, in periods, their hours or their five minutes. */
+/** Team sums by each round's settlement day, in periods, their hours or five-minute slots. */
 export async function sumUnits(
   db: Queryable,
   query: {

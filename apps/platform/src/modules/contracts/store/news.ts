@@ -1,14 +1,14 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { BillRow } from '../BillRow.ts';
 
-/** Something to tell of a bill. */
+/** A queued notification of a bill. */
 export type News = Pick<
   BillRow,
   'brandId' | 'contractId' | 'kind' | 'payerId' | 'memberId' | 'currency' | 'fromDay' | 'toDay' | 'amount' | 'paid'
 > &
   Readonly<{ billId: bigint; what: 'paid' | 'short' }>;
 
-/** What has not been told yet, the oldest bills first. */
+/** Pending notifications, oldest bills first. */
 export async function readNews(db: Queryable, limit: number): Promise<News[]> {
   const { rows } = await db.query<News>(
     `select n.bill_id as "billId", n.what, b.brand_id as "brandId", b.contract_id as "contractId", b.kind,
@@ -20,7 +20,7 @@ export async function readNews(db: Queryable, limit: number): Promise<News[]> {
   return rows;
 }
 
-/** Takes news off the list; of any number of workers one gets each. */
+/** Claims notifications; of concurrent workers one gets each. */
 export async function takeNews(client: Client, news: readonly News[]): Promise<Set<string>> {
   const { rows } = await client.query<{ key: string }>(
     `delete from contracts_news n using unnest($1::bigint[], $2::text[]) as t (id, what)

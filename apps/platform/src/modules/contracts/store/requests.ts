@@ -36,7 +36,7 @@ export async function readByRequestId(
   return rows[0] && readRow(rows[0]);
 }
 
-/** What waits to be decided about contracts that these members are paid by. */
+/** Pending requests about contracts that pay these members. */
 export async function readPending(
   db: Queryable,
   { brandId, memberIds, kind }: { brandId: number; memberIds: readonly bigint[]; kind?: ContractKind },
@@ -50,7 +50,7 @@ export async function readPending(
   return rows.map(readRow);
 }
 
-/** A page of what concerns a member, or the house (0): what waits first, then newest first. */
+/** A page of a member's or the house's (0) requests: pending first, then newest first. */
 export async function readRequests(
   db: Queryable,
   query: {
@@ -104,7 +104,7 @@ export async function insertRequest(
   return readRow(row);
 }
 
-/** Decides a request if it still waits: of any number of callers one gets the row. */
+/** Decides a pending request: of concurrent callers one gets the row. */
 export async function settleRequest(
   client: Client,
   decision: { id: bigint; status: 'accepted' | 'rejected' | 'terminated'; contractId: bigint | undefined },

@@ -42,7 +42,7 @@ export async function insertTemplate(
   return readRow(row);
 }
 
-/** Takes a template out of use; one that is out of use already stays so. */
+/** Closes a template; idempotent. */
 export async function retireTemplate(
   client: Client,
   { brandId, id }: { brandId: number; id: string },

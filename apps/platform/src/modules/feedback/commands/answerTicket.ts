@@ -9,8 +9,8 @@ import type { TicketRow } from '../TicketRow.ts';
 type Answer = { operator: OperatorSession; ip: string; requestId: string; ticketId: string; content: string };
 
 /**
- * Answers an entry once: the answer, the message to its member and the line in the trail stand in one transaction. A
- * resend answers with the entry as it stands.
+ * Replies to a ticket, idempotent by request id: reply, message to the member and audit row are one transaction. A
+ * retry returns the ticket's current state.
  */
 export async function answerTicket({ pool, messages }: FeedbackDeps, answer: Answer): Promise<TicketRow> {
   const { operator, ip, requestId, ticketId, content } = answer;
@@ -32,7 +32,7 @@ export async function answerTicket({ pool, messages }: FeedbackDeps, answer: Ans
     const replyId = await insertReply(client, {
       ...{ ...member, ticketId, operatorId, operator: operator.username, requestId, content },
     });
-    // The same id for another entry at the same moment.
+    // A concurrent request for another ticket has the same id.
     if (replyId === undefined) throw new Refusal('request_conflict');
     await setStatus(client, brandId, ticketId, 'answered');
     await messages.writeWithin(client, {

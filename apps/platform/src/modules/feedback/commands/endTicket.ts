@@ -8,7 +8,7 @@ import type { TicketRow } from '../TicketRow.ts';
 
 type Closing = { operator: OperatorSession; ip: string; ticketId: string };
 
-/** Closes an entry, with its line in the trail. */
+/** Closes a ticket, with its audit row. */
 export async function endTicket(
   { pool }: Pick<FeedbackDeps, 'pool'>,
   { operator, ip, ticketId }: Closing,

@@ -16,8 +16,8 @@ type FollowUp = {
 };
 
 /**
- * Adds to a member's own entry once, and opens it again: whoever answers finds it among those that wait. A resend is
- * answered with the entry as it stands, and counts as nothing.
+ * Adds a follow-up to a member's own ticket, idempotent, and reopens it, so that it is back in the queue. A retry
+ * returns the ticket's current state and does not count for the rate limit.
  */
 export async function writeOn({ pool, limiter }: FeedbackDeps, line: FollowUp): Promise<TicketRow> {
   const { brandId, memberId, ticketId, content, pictures } = line;
@@ -34,7 +34,7 @@ export async function writeOn({ pool, limiter }: FeedbackDeps, line: FollowUp): 
     if (ticket.status === 'closed') throw new Refusal('feedback_closed');
     if (!isAllowed) throw new Refusal('too_many_requests');
     const replyId = await insertFollowUp(client, line);
-    // The same id for another entry at the same moment.
+    // A concurrent request for another ticket has the same id.
     if (replyId === undefined) throw new Refusal('request_conflict');
     await insertImages(client, { brandId, memberId, ticketId, replyId }, pictures);
     await setStatus(client, brandId, ticketId, 'open');

@@ -18,8 +18,8 @@ type Entry = {
 };
 
 /**
- * Writes an entry once: the same words again within ten minutes, by a second click or a resend, are the same entry. The
- * member's entries are taken one at a time, so that sending many at once makes no more of them.
+ * Creates a ticket once: the same text again within ten minutes, by a double click or a retry, is the same ticket. A
+ * member's tickets are serialised, so that concurrent requests create one only.
  */
 export async function writeTicket({ pool, limiter }: FeedbackDeps, entry: Entry): Promise<TicketRow> {
   const limits = limitsOf(entry.memberId, entry.pictures.length > 0);
@@ -34,7 +34,7 @@ export async function writeTicket({ pool, limiter }: FeedbackDeps, entry: Entry)
     const images = await insertImages(client, { brandId, memberId, ticketId: row.id, replyId: null }, pictures);
     return { row: { ...row, images }, isNew: true };
   });
-  // A resend was no entry, so it does not count as one.
+  // A retry created no ticket, so it does not count.
   if (!isNew) await limiter.giveBack(limits);
   return row;
 }

@@ -15,7 +15,7 @@ async function open(): Promise<{ ticketId: string; member: string }> {
 }
 
 describe('works', () => {
-  it('closes an entry for good, with its line in the trail', async () => {
+  it('closes a ticket permanently, with its audit row', async () => {
     const { ticketId } = await open();
     const { token } = await openOperator(site);
     const { answer } = await site.call(closeTicket, { ticketId }, { token });
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('entries that are unknown or closed, also when two close at once', async () => {
+  it('unknown and closed tickets, also under concurrency', async () => {
     const { ticketId } = await open();
     const { token } = await openOperator(site);
     const answers = await Promise.all([1, 2, 3].map(() => site.call(closeTicket, { ticketId }, { token })));
@@ -43,7 +43,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, members and those who only read', async () => {
+  it('guests, members and read-only roles', async () => {
     const { ticketId, member } = await open();
     const auditor = await openOperator(site, { role: 'auditor' });
     const foreign = await openOperator(site, { host: '127.0.0.1' });

@@ -35,7 +35,7 @@ const ownOf = async ({ token }: TestMember) =>
   (await site.call(getFeedback, page, { token })).answer.value?.entries.content ?? [];
 
 describe('works', () => {
-  it('goes back and forth under one number, and waits for an answer again', async () => {
+  it('continues in one ticket, which is open again', async () => {
     const member = await registerMember(site);
     const ticketId = await send(member);
     await answer(ticketId);
@@ -54,14 +54,14 @@ describe('works', () => {
     expect(await ownOf(member)).toMatchObject([{ status: 'answered', replies: [...thread, { from: 'house' }] }]);
   });
 
-  it('is one line for one request id, however often and at once it comes', async () => {
+  it('is one entry per request id, also under concurrency', async () => {
     const member = await registerMember(site);
     const input = line(await send(member), { images: [onePixel] });
     const answers = await Promise.all([1, 2, 3].map(() => write(member, input)));
     expect(answers.map(({ value }) => value?.replies.length)).toEqual([1, 1, 1]);
     expect(await ownOf(member)).toMatchObject([{ replies: [{ images: [1] }] }]);
     expect((await write(member, { ...input, content: 'Other words.' })).code).toBe('request_conflict');
-    /* What was sent again counted as nothing; the entry, the line and the refused one did: of five an hour, two are left. */
+    /* The retry did not count; the ticket, the entry and the refused one did: of five per hour, two are left. */
     for (const code of ['ok', 'ok', 'too_many_requests']) {
       expect((await write(member, line(input.ticketId))).code).toBe(code);
     }
@@ -69,7 +69,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('empty and long words, closed entries and those that are none', async () => {
+  it('empty and long texts, closed and unknown tickets', async () => {
     const member = await registerMember(site);
     const ticketId = await send(member);
     expect((await write(member, line(ticketId, { content: ' \n ' }))).code).toBe('field_required');
@@ -80,7 +80,7 @@ describe('refuses', () => {
     expect(await ownOf(member)).toMatchObject([{ status: 'closed', replies: [] }]);
   });
 
-  it('[A216] a fourth picture and what is no picture, and keeps nothing of the line', async () => {
+  it('[A216] a fourth picture and other files, and stores nothing of the entry', async () => {
     const member = await registerMember(site);
     const ticketId = await send(member);
     const four = [onePixel, onePixel, onePixel, onePixel];

@@ -20,7 +20,7 @@ const messagesOf = async ({ token }: TestMember) =>
   (await site.call(listMessages, { filter: 'all', pageNum: 1, pageSize: 20 }, { token })).answer.value?.content ?? [];
 
 describe('works', () => {
-  it('answers once per request id, tells the member by message, and leaves a line in the trail', async () => {
+  it('replies once per request id, sends the member a message, and writes an audit row', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const input = reply(await send(member));
@@ -46,7 +46,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('entries that are unknown or closed, other words under a used id, and empty words', async () => {
+  it('unknown and closed tickets, another text under a used id, and an empty text', async () => {
     const member = await registerMember(site);
     const { token } = await openOperator(site);
     const input = reply(await send(member));
@@ -57,14 +57,14 @@ describe('refuses', () => {
     expect(await codeOf({ ...input, content: 'Other words.' })).toBe('request_conflict');
     await site.call(closeTicket, { ticketId: input.ticketId }, { token });
     expect(await codeOf(reply(input.ticketId))).toBe('feedback_closed');
-    // What was answered before the closing is still answered the same.
+    // A retry of a reply from before the closing still succeeds.
     expect(await codeOf(input)).toBe('ok');
     expect(await messagesOf(member)).toHaveLength(1);
   });
 });
 
 describe('forbids', () => {
-  it('guests, members, those who only read, and operators of another brand', async () => {
+  it('guests, members, read-only roles, and operators of another brand', async () => {
     const member = await registerMember(site);
     const input = reply(await send(member));
     const auditor = await openOperator(site, { role: 'auditor' });

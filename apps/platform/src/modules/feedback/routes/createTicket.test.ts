@@ -21,7 +21,7 @@ const ownOf = async ({ token }: TestMember) =>
   (await site.call(getFeedback, { pageNum: 1, pageSize: 20 }, { token })).answer.value?.entries.content ?? [];
 
 describe('works', () => {
-  it('[CALL-25] stores an entry with its type, content and contact, for the member and for the house', async () => {
+  it('[CALL-25] stores a ticket with its type, content and contact, for member and operators', async () => {
     const member = await registerMember(site);
     const input = entry({ content: `  ${words}\r\nAlways. `, contact: ' me@example.test ' });
     const { status, answer } = await site.call(createTicket, input, { token: member.token });
@@ -37,7 +37,7 @@ describe('works', () => {
     ]);
   });
 
-  it('keeps up to three pictures with it, and nothing of them but what is seen', async () => {
+  it('stores up to three pictures without metadata', async () => {
     const member = await registerMember(site);
     const { answer } = await site.call(createTicket, entry({ images: [onePixel, onePixel, onePixel] }), {
       token: member.token,
@@ -50,12 +50,12 @@ describe('works', () => {
     expect(rows.map(({ type, content }) => [type, content.toString('base64')])).toEqual(
       Array.from({ length: 3 }, () => ['image/png', onePixel]),
     );
-    /* The same words again are the same entry, with the pictures that it has. */
+    /* The same text again is the same ticket, with its existing pictures. */
     const again = await site.call(createTicket, entry({ images: [onePixel] }), { token: member.token });
     expect(again.answer.value).toEqual(answer.value);
   });
 
-  it('takes the same words sent at once or again for one entry', async () => {
+  it('treats a concurrent or repeated text as one ticket', async () => {
     const member = await registerMember(site);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => site.call(createTicket, entry(), { token: member.token })),
@@ -79,7 +79,7 @@ describe('refuses', () => {
     expect(await ownOf(member)).toHaveLength(2);
   });
 
-  it('types that do not exist and fields that it does not know', async () => {
+  it('unknown types and unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const body of [
@@ -93,7 +93,7 @@ describe('refuses', () => {
     }
   });
 
-  it('[A216] a fourth picture, one beyond 5 MB, a GIF, half a picture and a script under a name of its own', async () => {
+  it("[A216] a fourth picture, one beyond 5 MB, a GIF, a truncated picture and a script with a picture's name", async () => {
     const member = await registerMember(site);
     const codeOf = async (images: string[]) =>
       (await site.call(createTicket, entry({ images }), { token: member.token })).answer.code;
@@ -106,7 +106,7 @@ describe('refuses', () => {
     expect(await ownOf(member)).toEqual([]);
   });
 
-  it('pictures of a trial account, whose words it takes', async () => {
+  it('pictures of a trial account, whose text is accepted', async () => {
     const member = await registerMember(site);
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [member.memberId]);
     const send = (changes: object) => site.call(createTicket, entry(changes), { token: member.token });
@@ -114,7 +114,7 @@ describe('refuses', () => {
     expect((await send({})).answer.code).toBe('ok');
   });
 
-  it('a sixth entry within an hour, also when all are sent at once', async () => {
+  it('a sixth ticket within an hour, also under concurrency', async () => {
     const member = await registerMember(site);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

@@ -14,7 +14,7 @@ const send = async (token: string, content: string): Promise<string> =>
   (await site.call(createTicket, { type: 'suggestion', content }, { token })).answer.value?.id ?? '';
 
 describe('works', () => {
-  it('[CALL-55] answers types, bounds and own entries with what was answered, newest first', async () => {
+  it('[CALL-55] returns types, length limits and own tickets with replies, newest first', async () => {
     const { token } = await registerMember(site);
     const operator = await openOperator(site);
     const first = await send(token, 'Please add a darker theme.');
@@ -30,13 +30,13 @@ describe('works', () => {
       { id: second, status: 'closed', replies: [] },
       { id: first, status: 'answered', replies: [{ content: reply.content }] },
     ]);
-    // Who of the house answered is the house's own business.
+    // Operators' names are internal.
     expect(JSON.stringify(value)).not.toContain(operator.username);
   });
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'pageSize=101', 'memberId=1']) {
@@ -46,7 +46,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and shows nobody else’s entries', async () => {
+  it('guests, and shows only own tickets', async () => {
     const [owner, other] = [await registerMember(site), await registerMember(site)];
     await send(owner.token, 'This is between us only.');
     expect((await site.call(getFeedback, page, { token: other.token })).answer.value?.entries.totalRows).toBe(0);

@@ -25,7 +25,7 @@ const get = (position: number, who: { token?: string; host?: string } = {}, id =
   site.call(getFeedbackImage, { ticketId: id, position }, who);
 
 describe('works', () => {
-  it('answers the own pictures by their numbers', async () => {
+  it('returns own pictures by index', async () => {
     for (const position of [1, 2]) {
       const { answer } = await get(position, { token: member.token });
       expect(answer.value).toEqual({ mediaType: 'image/png', data: onePixel });
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('numbers that no picture has', async () => {
+  it('unknown indexes', async () => {
     expect((await get(3, { token: member.token })).answer.code).toBe('feedback_not_found');
     expect((await get(1, { token: member.token }, '999999')).answer.code).toBe('feedback_not_found');
   });

@@ -17,21 +17,21 @@ const get = (position: number, token?: string) =>
   site.call(getTicketImage, { ticketId, position }, token === undefined ? {} : { token });
 
 describe('works', () => {
-  it('answers a picture to those who read feedback', async () => {
+  it('returns a picture to operators with the permission', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     expect((await get(1, token)).answer.value).toEqual({ mediaType: 'image/png', data: onePixel });
   });
 });
 
 describe('refuses', () => {
-  it('a number that no picture has', async () => {
+  it('an unknown index', async () => {
     const { token } = await openOperator(site);
     expect((await get(2, token)).answer.code).toBe('feedback_not_found');
   });
 });
 
 describe('forbids', () => {
-  it('[A222] guests, and the member whose picture it is', async () => {
+  it("[A222] guests, and the picture's own member", async () => {
     expect((await get(1)).status).toBe(401);
     expect((await get(1, member.token)).status).toBe(401);
   });

@@ -27,7 +27,7 @@ const asked = async (filter: Partial<Parameters<typeof site.call<typeof listTick
   (await site.call(listTickets, { status: 'open', ...page, ...filter }, { token })).answer.value;
 
 describe('works', () => {
-  it('lists by status, what waits longest first, with counts of all', async () => {
+  it('lists by status, longest waiting first, with counts', async () => {
     const open = await asked({});
     expect(open?.page.content.map(({ id }) => id)).toEqual([ids[2], ids[3]]);
     expect(open?.counts).toEqual({ open: 2, answered: 1, closed: 1 });
@@ -37,7 +37,7 @@ describe('works', () => {
     ]);
   });
 
-  it('finds by account or number, and auditors may look', async () => {
+  it('finds by account or id, also for auditors', async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     const search = one.account.slice(0, 10).toUpperCase();
     expect((await asked({ status: 'all', search }, auditor.token))?.page.totalRows).toBe(2);
@@ -47,7 +47,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('states and pages that are none', async () => {
+  it('invalid statuses and pages', async () => {
     const headers = { authorization: `Bearer ${operator.token}` };
     for (const query of ['status=new', 'pageNum=0', 'brandId=2']) {
       expect((await site.send('GET', `${listTickets.path}?${query}`, { headers })).status, query).toBe(400);
@@ -56,7 +56,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members, and shows another brand nothing', async () => {
+  it("guests and members, and shows only the own brand's", async () => {
     const foreign = await openOperator(site, { host: '127.0.0.1' });
     const input = { status: 'all' as const, ...page };
     expect((await site.call(listTickets, input)).status).toBe(401);

@@ -10,10 +10,10 @@ import { readDecision, writeDecision } from '../store/decisions.ts';
 
 type Decide = InputOf<typeof updateGame> & { brand: Brand; operator: OperatorSession; ip: string };
 
-/** Money that members see has two decimals, so bounds have no more. */
+/** Displayed money has two decimals, so limits have no more. */
 const HUNDREDTH = 1_000n;
 
-/** Decides a game for a brand, if nobody has since it was read, with its line in the trail. */
+/** Sets a brand's overrides for a game if their version is the one that was read, with an audit row. */
 export async function decideGame(pool: GamesDeps['pool'], act: Decide): Promise<DecisionRow> {
   const { gameId, version, decision, reason, brand, operator, ip } = act;
   const { minBet, maxBet } = decision;

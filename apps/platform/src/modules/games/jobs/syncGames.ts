@@ -2,10 +2,7 @@ import type { Recurring } from '#kit/jobs/Job.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { syncGames } from '../syncGames.ts';
 
-/**
- * Every five minutes, asks each vendor for its list, and sooner where one did not answer. The same list twice changes
- * nothing.
- */
+/** Syncs each vendor's game list every five minutes, sooner after a failure. An unchanged list changes nothing. */
 export const syncGamesJob = ({ pool, vendors, log }: Pick<GamesDeps, 'pool' | 'vendors' | 'log'>): Recurring => ({
   ...{ name: 'games.syncGames', everyMs: 300_000, deadlineMs: 300_000 },
   run: async (signal) => {

@@ -7,19 +7,19 @@ let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
   await openVendor(site);
-  // What is offered is looked at again only after a second.
+  // Expires the catalogue cache of a second.
   now += 2_000;
 });
 afterAll(() => site.close());
 
-/** The one game that the vendor has. */
+/** The nodeId of the vendor's only game. */
 const nodeOf = async (): Promise<string> => {
   const { rows } = await site.owner.query<{ id: number }>('select id from games_games order by id limit 1');
   return String(rows[0]?.id);
 };
 
 describe('works', () => {
-  it('[CALL-35] [CALL-30] [ENTITY-36] marks a game by its nodeId, once, for this member alone', async () => {
+  it('[CALL-35] [CALL-30] [ENTITY-36] adds a game by its nodeId, once, for this member only', async () => {
     const [member, other] = [await registerMember(site), await registerMember(site)];
     const nodeId = await nodeOf();
     const answers = await Promise.all(
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A121] games that the brand does not offer, and more than there may be, however many arrive at once', async () => {
+  it('[A121] games that the brand does not offer, and more than the maximum, under concurrency', async () => {
     const member = await registerMember(site);
     const codeOf = async (nodeId: string) =>
       (await site.call(createFavourite, { nodeId }, { token: member.token })).answer.code;

@@ -7,19 +7,19 @@ let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
   await openVendor(site);
-  // What is offered is looked at again only after a second.
+  // Expires the catalogue cache of a second.
   now += 2_000;
 });
 afterAll(() => site.close());
 
-/** The one game that the vendor has. */
+/** The nodeId of the vendor's only game. */
 const nodeOf = async (): Promise<string> => {
   const { rows } = await site.owner.query<{ id: number }>('select id from games_games order by id limit 1');
   return String(rows[0]?.id);
 };
 
 describe('works', () => {
-  it('[CALL-30] [ENTITY-36] answers the ids of what is marked, each with its nodeId', async () => {
+  it("[CALL-30] [ENTITY-36] returns the favourites' ids, each with its nodeId", async () => {
     const { token } = await registerMember(site);
     expect((await site.call(getFavourites, {}, { token })).answer.value).toEqual({ ids: [] });
     const nodeId = await nodeOf();
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', '/lgw/games/favGames?memberId=1', { headers })).status).toBe(400);

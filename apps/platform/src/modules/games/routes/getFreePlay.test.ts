@@ -26,7 +26,7 @@ afterAll(async () => {
   await supplier.close();
 });
 
-/* Lists of games are asked for in between. */
+/* Game lists may be requested in between. */
 const lastOpening = () => supplier.requests.findLast(({ path }) => path === '/operator/game/url');
 
 describe('works', () => {
@@ -46,7 +46,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('unknown games, games without free play, and a vendor that does not answer', async () => {
+  it('unknown games, games without free play, and a vendor that does not respond', async () => {
     expect((await site.call(getFreePlay, { ...input, gameCode: 'x' })).answer.code).toBe('game_not_found');
     await site.owner.query('update games_games set has_free_play = false');
     now += 2_000;
@@ -60,7 +60,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('A120 more openings a minute than anybody looks at, and games of a brand that does not offer them', async () => {
+  it('A120 launches above the rate limit, and games that the brand does not offer', async () => {
     const answers = [];
     for (let turn = 0; turn < 40; turn += 1) answers.push((await site.call(getFreePlay, input)).status);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);

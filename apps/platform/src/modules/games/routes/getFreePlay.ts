@@ -9,7 +9,7 @@ import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 import { launchUrlOf } from '../rules.ts';
 
-/** Nobody looks at more games than this; each costs the vendor a session. */
+/** Rate limit; each launch costs the vendor a session. */
 const OPENINGS_PER_MINUTE = 30;
 
 export const getFreePlay = ({ catalogue, vendors, limiter, publicUrl, log }: GamesDeps): Route =>

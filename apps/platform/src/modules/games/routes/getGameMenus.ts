@@ -16,7 +16,7 @@ export const getGameMenus = ({ catalogue }: GamesDeps): Route =>
     }));
   });
 
-/** A lottery that is listed apart stands in no other list. */
+/** A regional lottery is in its own list only. */
 function isOfMode({ row }: BrandGame, mode: InputOf<typeof operation>['prizeMode']): boolean {
   if (row.classify !== 'LOTT' && row.classify !== 'ELOTT') return false;
   return mode === (row.prizeMode === '' ? row.classify : row.prizeMode);

@@ -24,7 +24,7 @@ const ask = (query: Record<string, string> = {}, as = token) =>
   );
 
 describe('works', () => {
-  it('saves a line for each game, with exact sums', async () => {
+  it('exports a row per game, with exact sums', async () => {
     const [head, ...lines] = (await ask()).text.trimEnd().split('\r\n');
     expect(head).toContain('Stated %,Actual %,From %,To %');
     expect(lines).toEqual(['Dragon Eight,Vendor studio,1,CNY,2,1,0,50,,']);
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('forms and stretches that are none', async () => {
+  it('invalid formats and time ranges', async () => {
     expect((await ask({ format: 'pdf' })).status).toBe(400);
     expect((await ask({ to: day(2) })).status).toBe(400);
   });

@@ -20,7 +20,7 @@ const kinds: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
   ['amount', 12],
 ];
 
-/** Hundredths of a percent as percent, exactly. */
+/** Hundredths of a percent as an exact percentage. */
 const percent = (bps: number | null): string => (bps === null ? '' : String(bps / 100));
 
 export const getReturnFile = (deps: GamesDeps): Route =>

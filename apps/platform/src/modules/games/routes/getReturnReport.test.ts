@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { id } = await openVendor(site);
   await site.owner.query('update games_games set return_bps = 9600');
   now += 2_000;
-  // 100 rounds of 1.00, 48 of them paid twice; beside them what does not count: open, without a stake, another day.
+  // 100 rounds of 1.00, 48 of them paid twice; and rounds that do not count: open, without a stake, another day.
   await site.owner.query(
     `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
             is_closed, transactions, started_at, updated_at)
@@ -28,7 +28,7 @@ const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toI
 const input = { from: day(7), to: day(0), pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('lays the stated return beside the actual one with its bounds, and leads to the rounds behind them', async () => {
+  it('returns the stated and the actual return with its bounds, and links to the rounds', async () => {
     const { answer } = await site.call(getReturnReport, input, { token });
     expect(answer.value?.page.content).toMatchObject([
       {
@@ -44,7 +44,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('stretches that are none or too long', async () => {
+  it('invalid and too long time ranges', async () => {
     for (const change of [{ to: input.from }, { from: day(120) }]) {
       expect((await site.call(getReturnReport, { ...input, ...change }, { token })).answer.code).toBe('invalid_input');
     }
@@ -52,7 +52,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] members and guests; [A258] counts nothing of another brand', async () => {
+  it('[A257] members and guests; [A258] ignores other brands', async () => {
     expect((await site.call(getReturnReport, input)).status).toBe(401);
     expect((await site.call(getReturnReport, input, { token: (await registerMember(site)).token })).status).toBe(401);
     const foreign = await openOperator(site, { host: brandHosts.second });

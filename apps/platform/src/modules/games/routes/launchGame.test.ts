@@ -40,11 +40,11 @@ async function sessions(): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-/* Lists of games are asked for in between. */
+/* Game lists may be requested in between. */
 const lastOpening = () => supplier.requests.findLast(({ path }) => path === '/operator/game/url');
 
 describe('works', () => {
-  it('[CALL-34] gives the vendor a token of its own, good for bets on this game, and never the session’s', async () => {
+  it('[CALL-34] gives the vendor a token of its own, valid for bets on this game, and never the session’s', async () => {
     const { answer } = await site.call(launchGame, input, { token: member.token });
     expect(answer.value).toMatchObject({
       url: `${supplier.url}/games/dragon-eight/#session=1`,
@@ -73,7 +73,7 @@ describe('works', () => {
     expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 0 }))).status).toBe(said.done);
   });
 
-  it('tells the vendor the language that the page is in', async () => {
+  it("passes the page's language to the vendor", async () => {
     for (const [language, lang] of [
       ['EN', 'en'],
       ['MS', 'ms'],
@@ -101,7 +101,7 @@ describe('refuses', () => {
     expect(await sessions()).toBe(before);
   });
 
-  it('games that are switched off, and members from whose account nothing can be spent', async () => {
+  it('disabled games, and members who cannot spend', async () => {
     await site.owner.query('update games_games set is_enabled = false');
     now += 2_000;
     expect((await site.call(launchGame, input, { token: member.token })).answer.code).toBe('game_unavailable');
@@ -112,7 +112,7 @@ describe('refuses', () => {
     expect((await site.call(launchGame, input, { token: closed.token })).answer.code).toBe('account_closed');
   });
 
-  it('A126 addresses that are not the vendor’s, and vendors that do not answer as agreed', async () => {
+  it('A126 URLs outside the vendor’s origins, and invalid vendor responses', async () => {
     const answers = [
       ...['https://evil.example/', 'javascript:alert(1)', `${supplier.url}@evil.example/`, '//evil.example'].map(
         (url) => ({ url }),
@@ -129,8 +129,8 @@ describe('refuses', () => {
   });
 });
 
-describe('limits', () => {
-  it('the openings of one member in a minute, also when they come at once, and nobody else’s', async () => {
+describe('rate limits', () => {
+  it('apply to the launches of one member per minute, also under concurrency, and to nobody else’s', async () => {
     const [eager, other] = [await registerMember(site), await registerMember(site)];
     const answers = await Promise.all([...Array(40)].map(() => site.call(launchGame, input, { token: eager.token })));
     expect(answers.filter(({ answer }) => answer.success).length).toBe(30);
@@ -145,7 +145,7 @@ describe('limits', () => {
 });
 
 describe('forbids', () => {
-  it('[ROLE-04] guests, made-up tokens and sessions of another brand', async () => {
+  it('[ROLE-04] guests, forged tokens and sessions of another brand', async () => {
     const before = await sessions();
     expect((await site.call(launchGame, input)).status).toBe(401);
     expect((await site.call(launchGame, input, { token: randomUUID() })).status).toBe(401);

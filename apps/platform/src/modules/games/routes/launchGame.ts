@@ -11,7 +11,7 @@ import { presentGame } from '../present.ts';
 import { launchUrlOf } from '../rules.ts';
 import { keepRecent } from '../store/marks.ts';
 
-/** Nobody opens more games than this; each costs the vendor a session and us a token that is kept. */
+/** Rate limit; each launch costs the vendor a session and us a stored token. */
 const OPENINGS_PER_MINUTE = 30;
 
 export const launchGame = ({

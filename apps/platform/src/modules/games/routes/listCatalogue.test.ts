@@ -29,7 +29,7 @@ const codes = async (query: Query = {}) => {
 };
 
 describe('works', () => {
-  it('lists every game in the lobbies’ order, off or not, by category, kind, vendor, state and words', async () => {
+  it('lists every game in lobby order, disabled ones included, by category, type, vendor, state and search', async () => {
     expect(await codes()).toEqual(['lucky-scratch', 'dragon-eight', 'table-one']);
     expect(await codes({ gameClassify: 'LIVE' })).toEqual(['table-one']);
     expect(await codes({ subCategory: 'SC' })).toEqual(['lucky-scratch']);
@@ -47,7 +47,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A122 pages and categories that are none', async () => {
+  it('A122 invalid pages and categories', async () => {
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'pageNum=-1', 'pageSize=1000000', 'gameClassify=X', 'subCategory=slots']) {
       expect((await site.send('GET', `${listCatalogue.path}?${query}`, { headers })).status, query).toBe(400);

@@ -7,7 +7,7 @@ let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
   await openVendor(site);
-  // What is offered is looked at again only after a second.
+  // Expires the catalogue cache of a second.
   now += 2_000;
 });
 afterAll(() => site.close());
@@ -28,7 +28,7 @@ const addGames = async (memberId: bigint, count: number): Promise<void> => {
 };
 
 describe('works', () => {
-  it('[CALL-31] [ENTITY-37] pages through what is marked by content, pageNum and totalPages, the latest first', async () => {
+  it('[CALL-31] [ENTITY-37] pages through favourites by content, pageNum and totalPages, latest first', async () => {
     const { token, memberId } = await registerMember(site);
     await addGames(memberId, 5);
     const pageAt = async (pageNum: number) =>
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', '/lgw/games/favGameList?pageNum=0', { headers })).status).toBe(400);
@@ -51,7 +51,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and shows nobody what others have marked', async () => {
+  it('guests, and shows only own favourites', async () => {
     const owner = await registerMember(site);
     await addGames(owner.memberId, 1);
     const page = { pageNum: 1, pageSize: 20 };

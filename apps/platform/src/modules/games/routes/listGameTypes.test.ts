@@ -7,13 +7,13 @@ let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
   await openVendor(site);
-  // What is offered is looked at again only after a second.
+  // Expires the catalogue cache of a second.
   now += 2_000;
 });
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-28] answers the types of games that a vendor has, whatever the case of its name', async () => {
+  it("[CALL-28] returns a vendor's game types, case-insensitive", async () => {
     await site.owner.query(
       `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
        select vendor_id, 'reef', 'FISH', 'Reef', '礁', '' from games_games where game_code = 'dragon-eight'`,
@@ -29,13 +29,13 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a question without a vendor', async () => {
+  it('a missing vendor', async () => {
     expect((await site.send('GET', '/lgw/games/vassGameType')).status).toBe(400);
   });
 });
 
 describe('forbids', () => {
-  it('hosts of no brand', async () => {
+  it('unknown hosts', async () => {
     expect((await site.call(listGameTypes, { vassalage: 'studio' }, { host: brandHosts.first })).status).toBe(200);
     expect((await site.call(listGameTypes, { vassalage: 'studio' }, { host: 'nobody.example' })).status).toBe(421);
   });

@@ -43,7 +43,7 @@ const listed = [
 ];
 
 describe('works', () => {
-  it('[CALL-26] takes over the vendor’s own list and shows it by category, name and page', async () => {
+  it('[CALL-26] syncs the vendor’s own list and shows it by category, name and page', async () => {
     const { pool, vendors } = site.platform;
     supplier.answers.set('/operator/game/list', listed);
     expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).toBe(3);
@@ -54,7 +54,7 @@ describe('works', () => {
     expect(answer.value).toMatchObject({ pageNum: 1, totalPages: 1, totalRows: 2 });
     expect(answer.value?.content[0]).toMatchObject({
       ...{ vassalage: 'studio', vendorName: 'Vendor studio', gameCode: 'dragon-eight', gameClassify: 'RNG' },
-      // The Chinese name and the picture are ours to choose and stay as they are.
+      // The Chinese name and the picture are ours and are kept.
       ...{ name: { EN: 'Dragon Eight', CN: '龙八' }, image: '/brand/images/tiles/dragon-eight.webp', lines: 25 },
       ...{ minBet: 25_000n, maxBet: 10_000_000n, returnToPlayerBps: 9612, hasFreePlay: true, isAvailable: true },
     });
@@ -69,7 +69,7 @@ describe('works', () => {
     expect(none.answer.value?.content).toEqual([]);
   });
 
-  it('keeps what it knew when the vendor’s list is late, broken or too large', async () => {
+  it('keeps the previous list when the vendor’s is late, invalid or too large', async () => {
     const { pool, vendors } = site.platform;
     const broken = [
       500,
@@ -87,7 +87,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A122 pages that are none and categories that do not exist', async () => {
+  it('A122 invalid pages and unknown categories', async () => {
     for (const query of [
       'pageNum=-1',
       'pageNum=0',

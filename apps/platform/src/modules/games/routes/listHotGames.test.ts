@@ -37,20 +37,20 @@ const codes = async (input = {}, host: string = brandHosts.first) =>
   (await site.call(listHotGames, input, { host })).answer.value?.list.map(({ gameCode }) => gameCode);
 
 describe('works', () => {
-  it('[ENTITY-35] lists what was played most in a week in value.list, then by badge and name', async () => {
+  it('[ENTITY-35] lists the most played games of a week in value.list, then by badge and name', async () => {
     expect(await codes()).toEqual(['lotus', 'amber', 'dragon-eight', 'reef']);
     await played('reef', 3);
     await played('amber', 2);
     await played('dragon-eight', 50, { days: 8 });
     await played('lotus', 50, { brandId: 2 });
-    // The list is kept for some seconds and renewed behind the visitors.
+    // The list is cached for some seconds and refreshed in the background.
     now += 11_000;
     await waitUntil(async () => (await codes())?.[0] === 'reef');
     expect(await codes()).toEqual(['reef', 'amber', 'lotus', 'dragon-eight']);
     expect((await codes({}, brandHosts.second))?.[0]).toBe('lotus');
   });
 
-  it('[CALL-33] takes exactly the parameters of the specification', async () => {
+  it('[CALL-33] accepts exactly the parameters of the specification', async () => {
     const input = {
       ...{ merchantCode: 'baize', isPlatform: '2', vassalage: 'studio' },
       ...{ platform: 'flash,html5-desktop', language: 'EN' },
@@ -59,7 +59,7 @@ describe('works', () => {
     expect(await codes({ ...input, vassalage: 'nobody' })).toEqual([]);
   });
 
-  it('shows games with all that a tile needs', async () => {
+  it('returns games with all data of a tile', async () => {
     const { answer } = await site.call(listHotGames, {});
     expect(answer.value?.list.find(({ gameCode }) => gameCode === 'dragon-eight')).toMatchObject({
       ...{ vassalage: 'studio', name: { EN: 'Dragon Eight', CN: '龙八' }, isAvailable: true },
@@ -68,7 +68,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('other parameters and other values of these', async () => {
+  it('other parameters and other values', async () => {
     for (const query of ['isPlatform=1', 'platform=W', 'language=FR', 'limit=5', 'vassalage=a&vassalage=b']) {
       expect((await site.send('GET', `${listHotGames.path}?${query}`)).status, query).toBe(400);
     }
@@ -76,7 +76,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand, and games of a vendor that the brand does not offer', async () => {
+  it('unknown hosts, and games of a vendor that the brand does not offer', async () => {
     expect((await site.call(listHotGames, {}, { host: 'unknown.invalid' })).status).toBe(421);
     await site.owner.query('delete from vendors_brand_vendors where brand_id = 2');
     now += 2_000;

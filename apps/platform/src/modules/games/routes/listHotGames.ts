@@ -5,7 +5,7 @@ import { keepBriefly } from '../keepBriefly.ts';
 import { presentGame } from '../present.ts';
 import { hottestFirst, HOT_DAYS } from '../rules.ts';
 
-/** A week's rounds change their order slowly; counting them for every visitor would be a waste. */
+/** The order by a week's rounds changes slowly; counting them for every visitor would be wasteful. */
 const FRESH_MS = 10_000;
 const DAY_MS = 86_400_000;
 const MOST = 24;

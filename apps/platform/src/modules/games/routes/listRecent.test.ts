@@ -35,7 +35,7 @@ const recentOf = async (token: string) =>
   (await site.call(listRecent, {}, { token })).answer.value?.list.map(({ gameCode }) => gameCode);
 
 describe('works', () => {
-  it('[CALL-32] lists what the member launched, each game once and the latest first', async () => {
+  it('[CALL-32] lists launched games, each once, latest first', async () => {
     const { token } = await registerMember(site);
     for (const gameCode of ['dragon-eight', 'lotus', 'dragon-eight']) await launch(gameCode, token);
     expect(await recentOf(token)).toEqual(['dragon-eight', 'lotus']);
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to remember a launch that did not happen', async () => {
+  it('to record a failed launch', async () => {
     const { token } = await registerMember(site);
     expect((await launch('nothing', token)).answer.code).toBe('game_not_found');
     expect(await recentOf(token)).toEqual([]);
@@ -51,7 +51,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and shows nobody what others played', async () => {
+  it('guests, and shows only own games', async () => {
     const [player, other] = [await registerMember(site), await registerMember(site)];
     await launch('lotus', player.token);
     expect((await site.call(listRecent, {})).status).toBe(401);

@@ -19,7 +19,7 @@ async function change(sql: string): Promise<void> {
 }
 
 describe('works', () => {
-  it('[CALL-29] [ENTITY-33] [ENTITY-34] lists vendors by category, with as many games as they have', async () => {
+  it('[CALL-29] [ENTITY-33] [ENTITY-34] lists vendors by category, with their number of games', async () => {
     const { status, answer } = await site.call(listVendors, { ...input, merchantCode: 'baize' });
     expect(status).toBe(200);
     expect(answer.value).toEqual([
@@ -37,7 +37,7 @@ describe('works', () => {
     ]);
   });
 
-  it('[NAV-03] leaves out categories without vendors, and says when a vendor is switched off', async () => {
+  it('[NAV-03] leaves out categories without vendors, and reports disabled vendors', async () => {
     await change('update vendors_vendors set is_enabled = false where id = $1');
     const { answer } = await site.call(listVendors, input);
     expect(answer.value?.[0]?.cards[0]?.isAvailable).toBe(false);
@@ -53,14 +53,14 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('A125 merchantCode to reach another brand’s vendors', async () => {
+  it('A125 a merchantCode of another brand’s vendors', async () => {
     await site.owner.query('delete from vendors_brand_vendors where brand_id = 2');
     now += 2_000;
     const { answer } = await site.call(listVendors, { ...input, merchantCode: 'baize' }, { host: brandHosts.second });
     expect(answer.value).toEqual([]);
   });
 
-  it('[PROD-02] lotteries of another brand, and shows those of the own one in their category', async () => {
+  it('[PROD-02] lotteries of another brand, and shows own ones in their category', async () => {
     const lottery = await openLottery(site, {}, { host: brandHosts.second });
     const shown = async (host: string) =>
       (await site.call(listVendors, input, { host })).answer.value?.find(({ gameClassify }) => gameClassify === 'LOTT');
@@ -72,7 +72,7 @@ describe('forbids', () => {
     expect(await shown(brandHosts.second)).toBeUndefined();
   });
 
-  it('[PROD-03] [PROD-04] the cards of regions, unless the brand has an open lottery there', async () => {
+  it('[PROD-03] [PROD-04] the regional cards, unless the brand has an open lottery there', async () => {
     const codes = async (): Promise<string[]> => {
       const { answer } = await site.call(listVendors, input, { host: brandHosts.second });
       return (answer.value ?? []).flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage));

@@ -4,7 +4,7 @@ import type { BrandGame } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { hasBingo } from '../hasBingo.ts';
 
-/** The categories in the order in which every navigation shows them. */
+/** The categories in navigation order. */
 const categories = [
   ['ELOTT', 'Instant lottery'],
   ['LOTT', 'Lottery'],
@@ -34,7 +34,7 @@ const areas = [
   ['SEA', 'TCG_SEA', () => 'SEA Lottery'],
 ] as const;
 
-/** The brand's own lotteries stand beside the vendors of lotteries, those of a region under a name that leads there. */
+/** The brand's own lotteries are listed beside the lottery vendors, regional ones under a name that links there. */
 const houseCards = (brandName: string, counts: Record<'CN' | 'VN' | 'SEA', number>) =>
   areas.flatMap(([area, vassalage, nameOf]) =>
     counts[area] === 0

@@ -54,7 +54,7 @@ describe('works', () => {
     expect(await board(all, brandHosts.second)).toEqual([]);
   });
 
-  it('leaves trial accounts out, and goes on looking behind them', async () => {
+  it('skips trial accounts, and continues the search behind them', async () => {
     const real = await registerMember(site);
     const trial = await registerMember(site);
     await play(real.memberId, 4);
@@ -71,7 +71,7 @@ describe('works', () => {
     expect((await board()).map(({ winAmount }) => winAmount)).toEqual([400_000n, 700_000n, 500_000n]);
   });
 
-  it('[CALL-47] takes gameCategory ALL, language and limitNum, and gives at most 80', async () => {
+  it('[CALL-47] accepts gameCategory ALL, language and limitNum, and returns at most 80', async () => {
     const { memberId } = await registerMember(site);
     await site.owner.query(
       `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
@@ -97,7 +97,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand, and tells no full name to anyone', async () => {
+  it('unknown hosts, and returns no full name to anyone', async () => {
     expect((await site.call(listWinners, all, { host: 'unknown.invalid' })).status).toBe(421);
     const { text } = await site
       .send('GET', listWinners.path)

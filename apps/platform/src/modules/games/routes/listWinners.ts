@@ -7,9 +7,9 @@ import { keepBriefly } from '../keepBriefly.ts';
 import { maskedName } from '../rules.ts';
 
 const FRESH_MS = 5_000;
-/** As many as anyone may ask for. */
+/** Maximum of a request. */
 const MOST = 80;
-/** Readings of this many rounds; where nearly all are of trial accounts, fewer winners are shown and the search ends. */
+/** Rounds per read; if nearly all are of trial accounts, fewer winners are shown and the search ends. */
 const BATCH = 160;
 const BATCHES = 4;
 

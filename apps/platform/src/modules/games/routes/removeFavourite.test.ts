@@ -7,19 +7,19 @@ let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
   await openVendor(site);
-  // What is offered is looked at again only after a second.
+  // Expires the catalogue cache of a second.
   now += 2_000;
 });
 afterAll(() => site.close());
 
-/** The one game that the vendor has. */
+/** The nodeId of the vendor's only game. */
 const nodeOf = async (): Promise<string> => {
   const { rows } = await site.owner.query<{ id: number }>('select id from games_games order by id limit 1');
   return String(rows[0]?.id);
 };
 
 describe('works', () => {
-  it('[CALL-36] takes the mark off by DELETE, and again without harm', async () => {
+  it('[CALL-36] removes a favourite by DELETE, idempotent', async () => {
     const { token } = await registerMember(site);
     const nodeId = await nodeOf();
     await site.call(createFavourite, { nodeId }, { token });
@@ -31,7 +31,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is no id', async () => {
+  it('an invalid id', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const nodeId of ['0', '-1', '1e3', "1'", '']) {
@@ -42,7 +42,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it("guests, and leaves another member's mark alone", async () => {
+  it("guests, and leaves other members' favourites alone", async () => {
     const [owner, other] = [await registerMember(site), await registerMember(site)];
     const nodeId = await nodeOf();
     await site.call(createFavourite, { nodeId }, { token: owner.token });

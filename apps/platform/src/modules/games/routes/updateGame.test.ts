@@ -42,7 +42,7 @@ const decide = async (
 };
 
 describe('works', () => {
-  it('[I-13] a game that is off opens nothing and takes no stakes; wins, rollbacks and ends are always taken', async () => {
+  it('[I-13] a disabled game opens nothing and takes no stakes; wins, rollbacks and round ends are always accepted', async () => {
     const player = await studio.player();
     const [won, taken] = [studio.bet(player), studio.bet(player)];
     for (const bet of [won, taken]) expect((await studio.call('/transaction/bet', bet)).status).toBe(said.done);
@@ -53,12 +53,12 @@ describe('works', () => {
     expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe(said.gameWrong);
     expect((await studio.call('/transaction/win', studio.win(won))).status).toBe(said.done);
     expect((await studio.call('/transaction/rollback', studio.rollback(taken))).status).toBe(said.done);
-    // Another brand plays on.
+    // Another brand is not affected.
     const elsewhere = await studio.player({ brandId: 2 });
     expect((await studio.call('/transaction/bet', studio.bet(elsewhere))).status).toBe(said.done);
   });
 
-  it('bounds each stake in the brand’s money, lets free rounds through, and shows in the lobby at once', async () => {
+  it('limits each stake in the brand’s currency, allows free rounds, and updates the lobby at once', async () => {
     const decision = { badge: 'HOT', subCategory: 'JP', minBet: 2n * UNIT, maxBet: 5n * UNIT } as const;
     expect((await decide(1, decision)).success).toBe(true);
     const { answer } = await site.call(listGames, { gameClassify: 'RNG', pageNum: 1, pageSize: 20 });
@@ -69,7 +69,8 @@ describe('works', () => {
     const found = [];
     for (const units of [1, 2, 5, 5.00001, 0]) found.push(await status(Math.round(units * 100_000)));
     expect(found).toEqual([said.limitReached, said.done, said.done, said.limitReached, said.done]);
-    // What the vendor lists bounds every brand's stakes, also where the brand would let more through, or has decided nothing.
+    // The vendor's listed limits apply to every brand's stakes, even where the brand would allow more, or has no
+    // overrides.
     const bounds = `update games_games set min_bet = $1, max_bet = $2 where id = $3`;
     await site.owner.query(bounds, [3n * UNIT, 4n * UNIT, gameId]);
     now += 2_000;
@@ -80,7 +81,7 @@ describe('works', () => {
     ];
     for (const units of [2, 5]) expect(await listed(units)).toEqual([said.limitReached, said.limitReached]);
     for (const units of [3, 4]) expect(await listed(units)).toEqual([said.done, said.done]);
-    // A bet that was taken before has its answer still.
+    // A retry of an accepted bet still gets its response.
     const taken = studio.bet(player, { amount: 400_000 });
     const first = await studio.call('/transaction/bet', taken);
     await site.owner.query(bounds, [0n, UNIT, gameId]);
@@ -96,7 +97,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what was changed first, games that are none, and bounds that are no bounds', async () => {
+  it('an outdated version, unknown games, and invalid limits', async () => {
     expect((await decide(0)).code).toBe('version_conflict');
     expect((await decide(1)).code).toBe('version_conflict');
     expect((await decide(2, {}, { token }, '999999')).code).toBe('game_not_found');
@@ -109,7 +110,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] auditors, members and guests; [A258] leaves the decisions of another brand alone', async () => {
+  it("[A257] auditors, members and guests; [A258] leaves other brands' overrides alone", async () => {
     expect((await decide(3, {}, await openOperator(site, { role: 'auditor' }))).code).toBe('not_allowed');
     expect((await decide(3, {}, { token: (await registerMember(site)).token })).code).toBe('not_logged_in');
     expect((await decide(3, {}, {})).code).toBe('not_logged_in');

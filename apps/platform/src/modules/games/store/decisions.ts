@@ -4,7 +4,7 @@ import type { DecisionRow } from '../DecisionRow.ts';
 const columns = `d.brand_id as "brandId", d.game_id as "gameId", d.is_enabled as "isEnabled", d.position, d.badge,
   d.sub_category as "subCategory", d.currency, d.min_bet as "minBet", d.max_bet as "maxBet", d.version`;
 
-/** Everything that any brand has decided. */
+/** All overrides of all brands. */
 export async function readDecisions(db: Queryable): Promise<DecisionRow[]> {
   const { rows } = await db.query<DecisionRow>(`select ${columns} from games_decisions d`);
   return rows;
@@ -18,7 +18,7 @@ export async function readDecision(db: Queryable, brandId: number, gameId: numbe
   return rows[0];
 }
 
-/** Writes a decision in the place of the one that was seen; undefined where somebody else was first. */
+/** Replaces the overrides of the version that was read; otherwise undefined. */
 export async function writeDecision(
   client: Client,
   row: DecisionRow & { by: string },

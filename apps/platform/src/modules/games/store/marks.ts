@@ -2,7 +2,7 @@ import type { Client, Queryable } from '#kit/db.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };
 
-/** Games that a member has marked, the latest first. */
+/** A member's favourites, latest first. */
 export async function readFavourites(db: Queryable, { brandId, memberId }: MemberOf): Promise<number[]> {
   const { rows } = await db.query<{ gameId: number }>(
     `select game_id as "gameId" from games_favourites where brand_id = $1 and member_id = $2
@@ -12,7 +12,7 @@ export async function readFavourites(db: Queryable, { brandId, memberId }: Membe
   return rows.map(({ gameId }) => gameId);
 }
 
-/** From here to the end of the transaction, marks of this member come one after the other. */
+/** Until the end of the transaction, favourites of this member are serialised (advisory lock). */
 export async function holdMarks(client: Client, { brandId, memberId }: MemberOf): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('games.favourite:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -20,7 +20,7 @@ export async function holdMarks(client: Client, { brandId, memberId }: MemberOf)
   ]);
 }
 
-/** Marks a game; false where the member has as many as there may be. */
+/** Inserts a favourite; false at the maximum. */
 export async function insertFavourite(
   client: Client,
   { brandId, memberId, gameId, most }: MemberOf & { gameId: number; most: number },
@@ -45,7 +45,7 @@ export async function deleteFavourite(
   ]);
 }
 
-/** Keeps that a member has just launched a game. */
+/** Records a member's launch of a game. */
 export async function keepRecent(
   db: Queryable,
   { brandId, memberId, gameId }: MemberOf & { gameId: number },
@@ -57,7 +57,7 @@ export async function keepRecent(
   );
 }
 
-/** Games that a member launched, the latest first. */
+/** Games that a member launched, latest first. */
 export async function readRecent(
   db: Queryable,
   { brandId, memberId, limit }: MemberOf & { limit: number },

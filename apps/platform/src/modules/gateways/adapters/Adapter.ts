@@ -2,18 +2,18 @@ import type { GatewayRow } from '../GatewayRow.ts';
 import type { PaymentRow } from '../PaymentRow.ts';
 import type { PayoutRow } from '../PayoutRow.ts';
 
-/** What a gateway says of one order. The amount is kept as it was written, since one that cannot be read is news as well. */
+/** A gateway's report of one order. The amount is kept as written, since an unreadable one matters as well. */
 export type Report = Readonly<{
   orderId: string;
   externalId: string;
   status: 'open' | 'paid' | 'failed';
   amount: string;
   currency: string;
-  /** Where the member pays; only with a payment that is open. */
+  /** The payment page; only for an open payment. */
   payUrl?: string | undefined;
 }>;
 
-/** A call of a gateway that carries its signature. */
+/** A signed callback of a gateway. */
 export type GatewayEvent = Readonly<{ eventId: string; kind: 'payment' | 'payout'; report: Report }>;
 
 export type StatementLine = Readonly<{ kind: 'payment' | 'payout' } & Omit<Report, 'payUrl'>>;
@@ -29,16 +29,16 @@ export type SignedCall = Readonly<{
 export type CallbackFault = 'signature_invalid' | 'timestamp_outside_window' | 'malformed';
 
 /**
- * One gateway's protocol. Whatever asks the gateway answers within its deadline or throws: then nobody knows whether the
- * gateway did it. `undefined` says that the gateway has no such order, `refused` that it will never have it.
+ * One gateway's protocol. Requests to the gateway respond within their time-out or throw: then nobody knows whether the
+ * gateway processed them. `undefined` means that the gateway has no such order, `refused` that it never will.
  */
 export type Adapter = Readonly<{
   createPayment(gateway: GatewayRow, payment: PaymentRow): Promise<Report | 'refused'>;
   askPayment(gateway: GatewayRow, orderId: string): Promise<Report | undefined>;
   createPayout(gateway: GatewayRow, payout: PayoutRow): Promise<Report | 'refused'>;
   askPayout(gateway: GatewayRow, orderId: string): Promise<Report | undefined>;
-  /** Everything the gateway has of a span of time, by when it was asked for. */
+  /** The gateway's statement of a time range, by creation time. */
   statement(gateway: GatewayRow, span: { from: Date; to: Date }): Promise<StatementLine[]>;
-  /** Checks the signature over the raw bytes before any of them is understood. */
+  /** Verifies the signature over the raw bytes before parsing anything. */
   readCallback(gateway: GatewayRow, call: SignedCall): GatewayEvent | CallbackFault;
 }>;

@@ -6,7 +6,7 @@ import { faultOfCall, signCall } from '#kit/signCall.ts';
 import type { GatewayRow } from '../GatewayRow.ts';
 import type { Adapter, Report } from './Adapter.ts';
 
-/** The gateway gave no answer that could be used: late, broken, too large, about another order. */
+/** The gateway gave no usable response: late, invalid, too large, about another order. */
 class GatewayError extends Error {}
 
 const MAX_ANSWER_BYTES = 4_194_304;
@@ -68,7 +68,7 @@ export function createBaizepay({ deadlineMs = 5_000 }: { deadlineMs?: number } =
     }
   }
 
-  /** A whole answer about the very order that was asked for; anything else is no answer. */
+  /** A complete response about the requested order; anything else is an error. */
   function reportOf(path: string, orderId: string, { status, json }: { status: number; json: unknown }): Report {
     const parsed = z.safeParse(order, json);
     if (status !== 200 || !parsed.success) throw new GatewayError(`${path} answered ${status}`);

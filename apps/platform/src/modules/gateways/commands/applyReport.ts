@@ -11,8 +11,8 @@ type Applied = { verdict: Verdict | 'order_unknown'; tell: Tell };
 const nothing: Tell = async () => undefined;
 
 /**
- * Does what a report of the gateway leads to, in the caller's transaction: the order's state, the deposit or withdrawal and
- * the money stand or fall together. The order is held from here on, so reports about it come one after the other.
+ * Applies a gateway's report, in the caller's transaction: the order's state, the deposit or withdrawal and the money
+ * change together. Locks the order, so reports about it are serialised.
  */
 export async function applyReport(
   deps: Pick<GatewaysDeps, 'log' | 'settle'>,
@@ -31,7 +31,7 @@ async function applyToPayment(
   const payment = await lockPayment(client, order);
   if (!payment) return { verdict: 'order_unknown', tell: nothing };
   const verdict = judgePayment(payment, report);
-  // A gateway that refused an order has no number for it.
+  // A gateway that refused an order has no id for it.
   const known = report.externalId === '' ? {} : { externalId: report.externalId };
   const deposit = { brandId: payment.brandId, depositId: payment.depositId, language };
   switch (verdict) {
@@ -68,7 +68,7 @@ async function applyToPayout(
   const payout = await lockPayout(client, { gatewayId: gateway.id, orderId: report.orderId });
   if (!payout) return { verdict: 'order_unknown', tell: nothing };
   const verdict = judgePayout(payout, report);
-  // A gateway that refused an order has no number for it.
+  // A gateway that refused an order has no id for it.
   const known = report.externalId === '' ? {} : { externalId: report.externalId };
   const order = { brandId: payout.brandId, withdrawalId: payout.withdrawalId, language, by: gateway.name };
   switch (verdict) {
@@ -92,7 +92,7 @@ async function applyToPayout(
   }
 }
 
-/** A member's browser is sent to the gateway's own pages and to no other address. */
+/** A member's browser is redirected to the gateway's own origin only. */
 function allowedUrl({ payOrigin }: GatewayRow, url: string | undefined): string {
   return url !== undefined && URL.canParse(url) && new URL(url).origin === payOrigin ? url : '';
 }

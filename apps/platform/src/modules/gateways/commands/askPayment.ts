@@ -11,21 +11,21 @@ import { markPayoutUnknown } from '../store/payouts.ts';
 import { applyReport } from './applyReport.ts';
 
 /**
- * Tells the gateway of a payment, or asks how far one is. What is sent is sent under the order's own id, so a second
- * telling of the same order is none; a call without an answer leaves the order unknown, to be asked for again.
+ * Sends a payment to the gateway, or polls it. Requests use the order's own id, so a repeated one is idempotent; a call
+ * without a response leaves the order unknown, to be polled again.
  */
 export async function askPayment(deps: GatewaysDeps, payment: PaymentRow): Promise<void> {
   await ask(deps, payment, 'payment', async (gateway) => {
     const adapter = deps.adapters[gateway.adapter];
     if (payment.status === 'creating') return adapter.createPayment(gateway, payment);
     const found = await adapter.askPayment(gateway, payment.orderId);
-    // What the gateway has never heard of is told again while it can still be paid.
+    // An order unknown to the gateway is sent again while it can still be paid.
     if (found !== undefined) return found;
     return payment.expiresAt.getTime() > deps.clock() ? adapter.createPayment(gateway, payment) : 'refused';
   });
 }
 
-/** The same for a payout: one that the gateway does not know is sent again under the same id, and never under another. */
+/** The same for a payout: one unknown to the gateway is sent again under the same id, and never under another. */
 export async function askPayout(deps: GatewaysDeps, payout: PayoutRow): Promise<void> {
   await ask(deps, payout, 'payout', async (gateway) => {
     const adapter = deps.adapters[gateway.adapter];
@@ -59,7 +59,7 @@ async function ask(
   await tell();
 }
 
-/** A gateway that will never have the order says as much as that it failed. */
+/** A gateway's final refusal of an order counts as a failure. */
 function refusedReport({ orderId, currency, amount }: PaymentRow | PayoutRow): Report {
   return { orderId, externalId: '', status: 'failed', amount: formatAmount(amount), currency };
 }

@@ -15,8 +15,8 @@ export type CallbackAnswer = { refused: Refused } | { result: string };
 class EventConflict extends Error {}
 
 /**
- * Hears a gateway's own call once: the same event gets the answer that it got first, and the same name for other bytes is
- * refused. The answer is kept in the transaction of what it says.
+ * Processes a gateway's callback once: a repeated event gets the first response, and the same event id with other bytes
+ * is refused. The response is stored in the same transaction.
  */
 export async function receiveCallback(
   deps: GatewaysDeps,
@@ -38,15 +38,15 @@ export async function receiveCallback(
       if (known !== undefined) return known;
       const applied = await applyReport(deps, client, { gateway, kind, report, language });
       if (applied.verdict === 'order_unknown') return { refused: 'order_unknown' as const };
-      // Whoever waited for the order behind the same event sees its answer now.
+      // A concurrent duplicate that waited for the order finds the response now.
       const late = await firstAnswer(client, gateway.id, event, call.body);
-      // What was done for an event whose name belongs to another one is undone.
+      // An event id that belongs to another event rolls back this one.
       if (late !== undefined && 'refused' in late) throw new EventConflict();
       if (late !== undefined) return late;
       const result = resultOf(applied.verdict);
       const hash = hashOf(call.body);
       const kept = { gatewayId: gateway.id, eventId: event.eventId, hash, orderId: event.report.orderId };
-      // Another order's event of the same name came at this moment: nothing of this one may stand.
+      // A concurrent event of another order has the same id: this one is rolled back.
       if (!(await insertEvent(client, { ...kept, answer: result }))) throw new EventConflict();
       ({ tell } = applied);
       return { result };

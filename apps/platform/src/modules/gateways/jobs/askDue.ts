@@ -6,7 +6,7 @@ import { claimPayouts } from '../store/payouts.ts';
 
 const AT_ONCE = 20;
 
-/** Asks for every order whose turn has come; an order is one process's at a time. How many those were. */
+/** Polls every order that is due; an order is claimed by one process at a time. Returns their number. */
 export async function askDue(deps: GatewaysDeps): Promise<number> {
   const payments = await claimPayments(deps.pool, AT_ONCE);
   const payouts = await claimPayouts(deps.pool, AT_ONCE);
@@ -20,7 +20,7 @@ export async function askDue(deps: GatewaysDeps): Promise<number> {
   return asked.length;
 }
 
-/** Every two seconds, asks the gateways for what is not known yet. */
+/** Polls the gateways for unknown outcomes every two seconds. */
 export const askDueJob = (deps: GatewaysDeps): Recurring => ({
   ...{ name: 'gateways.askDue', everyMs: 2_000, deadlineMs: 120_000 },
   run: () => askDue(deps),

@@ -41,7 +41,7 @@ const compare = async (change: Partial<{ gatewayId: string; from: string; to: st
 const pay = async (paid: GatewayOrder) => gateway.report('payment', Object.assign(paid, { status: 'paid' as const }));
 
 describe('works', () => {
-  it('finds no difference where both sides say the same, and sums what was paid', async () => {
+  it('finds no difference where both sides match, and sums paid orders', async () => {
     await pay(await order());
     await order();
     const { value } = await compare();
@@ -55,7 +55,7 @@ describe('works', () => {
     });
   });
 
-  it('[I-17] tells the three classes of difference apart, each planted', async () => {
+  it('[I-17] distinguishes the three classes of planted differences', async () => {
     const [missingThere, differs, equal] = [await order(), await order(), await order()];
     await pay(equal);
     await pay(differs);
@@ -75,7 +75,7 @@ describe('works', () => {
     expect(byOrder.size).toBe(3);
   });
 
-  it('shows what was paid in another amount, and a payment that nobody told us of once it is an hour old', async () => {
+  it('shows another paid amount, and an unreported payment once it is an hour old', async () => {
     const wrong = await order();
     Object.assign(wrong, { status: 'paid', amount: '21' });
     await gateway.report('payment', wrong);
@@ -95,7 +95,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('spans that are empty, turned round or too long, gateways that are unknown, and a silent gateway', async () => {
+  it('empty, reversed and too long time ranges, unknown gateways, and a gateway that does not respond', async () => {
     expect((await compare(span(0, 0))).code).toBe('span_invalid');
     expect((await compare(span(60_000, 0))).code).toBe('span_invalid');
     expect((await compare(span(-32 * 86_400_000, 0))).code).toBe('span_invalid');

@@ -8,10 +8,10 @@ import { readPayoutsOfSpan } from '../store/payouts.ts';
 
 const MAX_SPAN_MS = 31 * 86_400_000;
 
-/** An order that is older has ended on both sides, or one of them is wrong. */
+/** Older orders have ended on both sides, or one of them is wrong. */
 const ON_ITS_WAY_MS = 3_600_000;
 
-/** Both sides note the moment of an order by themselves, so what was made at the edge is on either list. */
+/** Both sides record an order's time by their own clock, so orders at the edge may be on either list. */
 const EDGE_MS = 60_000;
 
 export const getStatement = (deps: GatewaysDeps): Route =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('names the gateways of the brand and none of their secrets', async () => {
+  it("lists the brand's gateways without secrets", async () => {
     const gateway = await openGateway(site);
     const { token } = await openOperator(site);
     const { answer } = await site.call(listGateways, {}, { token });
@@ -28,7 +28,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listGateways.path}?brand=2`, { headers })).status).toBe(400);

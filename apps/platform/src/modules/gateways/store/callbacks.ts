@@ -1,6 +1,6 @@
 import type { Client } from '#kit/db.ts';
 
-/** The answer that an event has got before, and to which bytes. */
+/** The stored response of an event, with the hash of its bytes. */
 export async function readEvent(
   client: Client,
   event: { gatewayId: number; eventId: string },
@@ -12,7 +12,7 @@ export async function readEvent(
   return rows[0];
 }
 
-/** Keeps the answer of an event; false when another event of the same name was kept first. */
+/** Stores the response of an event; false if another event of the same id was stored first. */
 export async function insertEvent(
   client: Client,
   event: { gatewayId: number; eventId: string; hash: Buffer; orderId: string; answer: string },

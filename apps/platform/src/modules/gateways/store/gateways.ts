@@ -9,7 +9,7 @@ export async function readGateway(db: Queryable, id: number): Promise<GatewayRow
   return rows[0];
 }
 
-/** By the code that stands in the address which the gateway calls. */
+/** By the code in the callback URL. */
 export async function readGatewayByCode(db: Queryable, code: string): Promise<GatewayRow | undefined> {
   const { rows } = await db.query<GatewayRow>(`select ${columns} from gateways_gateways where code = $1`, [code]);
   return rows[0];
@@ -23,7 +23,7 @@ export async function readGateways(db: Queryable, brandId: number): Promise<Gate
   return rows;
 }
 
-/** Enters a gateway or brings its addresses up to date, as the owner of the database. Returns its number. */
+/** Creates or updates a gateway, as the owner of the database. Returns its id. */
 export async function upsertGateway(db: Queryable, gateway: Omit<GatewayRow, 'id' | 'isOpen'>): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     `insert into gateways_gateways (brand_id, code, name, adapter, base_url, pay_origin, merchant, secret_file, has_payouts)

@@ -17,7 +17,7 @@ export type PaymentToOpen = Readonly<{
   expiresAt: Date;
 }>;
 
-/** Writes the order before the gateway hears of it, so that nothing it says can come too early. */
+/** Inserts the order before the gateway is called, so that no report can arrive too early. */
 export async function insertPayment(db: Queryable, payment: PaymentToOpen): Promise<void> {
   await db.query(
     `insert into gateways_payments (brand_id, gateway_id, deposit_id, member_id, amount, currency, return_url, expires_at)
@@ -42,7 +42,7 @@ export async function readPaymentOf(db: Queryable, depositId: bigint): Promise<P
   return rows[0];
 }
 
-/** Whose deposit an order of a gateway is for. */
+/** The member whose deposit an order is for. */
 export async function readPayerOf(
   db: Queryable,
   order: { gatewayId: number; orderId: string },
@@ -54,7 +54,7 @@ export async function readPayerOf(
   return rows[0]?.memberId;
 }
 
-/** Takes the order of a gateway for the rest of the transaction. */
+/** Locks a gateway's order until the end of the transaction. */
 export async function lockPayment(
   client: Client,
   order: { gatewayId: number; orderId: string },
@@ -66,7 +66,7 @@ export async function lockPayment(
   return rows[0];
 }
 
-/** Notes where an order stands; what was settled is refused by the table itself. */
+/** Updates an order's state; a settled one is protected by a trigger. */
 export async function updatePayment(
   db: Queryable,
   id: bigint,
@@ -91,7 +91,7 @@ export async function updatePayment(
   );
 }
 
-/** A call whose outcome nobody knows; what the gateway has said meanwhile stands. */
+/** Marks a call with an unknown outcome; a report received meanwhile is kept. */
 export async function markPaymentUnknown(db: Queryable, id: bigint, fault: string): Promise<void> {
   await db.query(
     `update gateways_payments set status = case when status = 'creating' then 'unknown' else status end, fault = $2
@@ -101,8 +101,8 @@ export async function markPaymentUnknown(db: Queryable, id: bigint, fault: strin
 }
 
 /**
- * Orders whose turn it is to be asked for, each for one process. The pause doubles up to ten minutes; a payment that nobody
- * made in the week after its end is left to the gateway's own call.
+ * Claims orders that are due for polling, each for one process. The backoff doubles up to ten minutes; a payment that
+ * was not made within a week of its end is left to the gateway's callback.
  */
 export async function claimPayments(db: Queryable, limit: number): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
@@ -117,7 +117,7 @@ export async function claimPayments(db: Queryable, limit: number): Promise<Payme
   return rows;
 }
 
-/** Where members pay for these deposits, and how far the orders are. */
+/** Payment pages and states of these deposits' orders. */
 export async function readPayments(db: Queryable, depositIds: readonly bigint[]): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
     `select ${columns} from gateways_payments p where p.deposit_id = any($1::bigint[])`,
@@ -126,7 +126,7 @@ export async function readPayments(db: Queryable, depositIds: readonly bigint[])
   return rows;
 }
 
-/** The orders of a gateway that were made in a span of time. */
+/** A gateway's orders created in a time range. */
 export async function readPaymentsOfSpan(
   db: Queryable,
   span: { gatewayId: number; from: Date; to: Date },

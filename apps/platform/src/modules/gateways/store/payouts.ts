@@ -23,7 +23,9 @@ export type PayoutToOpen = Readonly<
   >
 >;
 
-/** Writes the order before the gateway hears of it; a second one beside one that has not failed breaks a unique index. */
+/**
+ * Inserts the order before the gateway is called; a second one beside one that has not failed violates a unique index.
+ */
 export async function insertPayout(db: Queryable, payout: PayoutToOpen): Promise<PayoutRow> {
   const { rows } = await db.query<PayoutRow>(
     `insert into gateways_payouts as o (brand_id, gateway_id, withdrawal_id, member_id, amount, currency, kind, bank, branch,
@@ -48,7 +50,7 @@ export async function insertPayout(db: Queryable, payout: PayoutToOpen): Promise
   return row;
 }
 
-/** Whose withdrawal an order of a gateway is for. */
+/** The member whose withdrawal an order is for. */
 export async function readPayeeOf(
   db: Queryable,
   order: { gatewayId: number; orderId: string },
@@ -60,7 +62,7 @@ export async function readPayeeOf(
   return rows[0]?.memberId;
 }
 
-/** Takes the order of a gateway for the rest of the transaction. */
+/** Locks a gateway's order until the end of the transaction. */
 export async function lockPayout(
   client: Client,
   order: { gatewayId: number; orderId: string },
@@ -72,7 +74,7 @@ export async function lockPayout(
   return rows[0];
 }
 
-/** Notes where an order stands; what has ended is refused by the table itself. */
+/** Updates an order's state; an ended one is protected by a trigger. */
 export async function updatePayout(
   db: Queryable,
   id: bigint,
@@ -86,7 +88,7 @@ export async function updatePayout(
   );
 }
 
-/** A call whose outcome nobody knows; what the gateway has said meanwhile stands. */
+/** Marks a call with an unknown outcome; a report received meanwhile is kept. */
 export async function markPayoutUnknown(db: Queryable, id: bigint, fault: string): Promise<void> {
   await db.query(
     `update gateways_payouts set status = case when status = 'sending' then 'unknown' else status end, fault = $2
@@ -95,7 +97,9 @@ export async function markPayoutUnknown(db: Queryable, id: bigint, fault: string
   );
 }
 
-/** Orders whose turn it is to be asked for, each for one process; the pause doubles up to ten minutes and never ends. */
+/**
+ * Claims orders that are due for polling, each for one process; the backoff doubles up to ten minutes and never ends.
+ */
 export async function claimPayouts(db: Queryable, limit: number): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>(
     `update gateways_payouts o set attempts = o.attempts + 1,
@@ -108,7 +112,7 @@ export async function claimPayouts(db: Queryable, limit: number): Promise<Payout
   return rows;
 }
 
-/** The latest order for each of these withdrawals. */
+/** The latest order of each of these withdrawals. */
 export async function readPayouts(db: Queryable, withdrawalIds: readonly bigint[]): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>(
     `select distinct on (o.withdrawal_id) ${columns} from gateways_payouts o
@@ -118,7 +122,7 @@ export async function readPayouts(db: Queryable, withdrawalIds: readonly bigint[
   return rows;
 }
 
-/** The orders of a gateway that were made in a span of time. */
+/** A gateway's orders created in a time range. */
 export async function readPayoutsOfSpan(
   db: Queryable,
   span: { gatewayId: number; from: Date; to: Date },

@@ -14,8 +14,8 @@ import { checkLoginPassword } from './checkLoginPassword.ts';
 type Binding = Readonly<{ brand: Brand; session: MemberSession; ip: string; input: InputOf<typeof bindContact> }>;
 
 /**
- * Binds a number or address for whoever knows the login password and the code that was sent there: a stolen session
- * alone cannot turn the account's ways of recovery towards itself. A wrong code counts, whatever else was wrong.
+ * Binds a number or address; requires the login password and the code that was sent there: a stolen session alone
+ * cannot redirect the account's recovery. A wrong code counts in any case.
  */
 export async function bindOwnContact(deps: IdentityDeps, { brand, session, ip, input }: Binding): Promise<void> {
   const { kind, value } = readContact(brand, input);

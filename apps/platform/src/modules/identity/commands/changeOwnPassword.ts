@@ -13,8 +13,8 @@ import { setPassword } from './setPassword.ts';
 type Change = InputOf<typeof changePassword> & Readonly<{ brand: Brand; session: MemberSession; ip: string }>;
 
 /**
- * Changes the password of whoever knows the old one. Guesses at the old one count together with guesses at the login,
- * before anything is compared, so that a stolen session is no way around that limit.
+ * Changes the password; requires the old one. Guesses share the login's rate limit, counted before any comparison, so
+ * that a stolen session does not bypass it.
  */
 export async function changeOwnPassword(deps: IdentityDeps, change: Change): Promise<void> {
   const { pool, limiter, hasher, events } = deps;

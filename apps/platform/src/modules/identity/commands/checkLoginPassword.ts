@@ -8,7 +8,7 @@ import { accountLimitName, failureRules } from './checkPassword.ts';
 
 type Attempt = Readonly<{ brand: Brand; session: MemberSession; ip: string; password: string }>;
 
-/** Refuses who does not know the login password of the session's account. Guesses count together with guesses at the login. */
+/** Refuses a wrong login password of the session's account. Guesses share the login's rate limit. */
 export async function checkLoginPassword(
   { pool, limiter, hasher }: Pick<IdentityDeps, 'pool' | 'limiter' | 'hasher'>,
   { brand, session, ip, password }: Attempt,

@@ -35,7 +35,7 @@ const from = (): Record<string, string> => {
 const signIn = async (username: string, form: Form = {}, headers: Record<string, string> = from(), at = site) =>
   at.call(login, await credentials(at, username, form), { headers });
 const wrong = { password: 'not the password' };
-/** An account with a password that a person would not be let choose. */
+/** An account with a password that the rules would refuse. */
 const openAccount = (username: string, password = goodPassword, type: 0 | 1 = 0) =>
   site.platform.identity.openAccount({
     brand: { id: 1, currency: 'CNY', defaultLanguage: 'CN', mainDomain: 'localhost' },
@@ -44,8 +44,8 @@ const openAccount = (username: string, password = goodPassword, type: 0 | 1 = 0)
     type,
   });
 
-describe('the picture', () => {
-  it('[LOGIN-21] is asked for from the third failure on, of known and unknown names alike, and a right one lets in', async () => {
+describe('the captcha', () => {
+  it('[LOGIN-21] is required from the third failure on, for known and unknown names alike, and a right one allows the login', async () => {
     const member = await registerMember(site, 'picture1');
     for (const name of ['picture1', 'nosuchname']) {
       const values = [];
@@ -65,7 +65,7 @@ describe('the picture', () => {
     expect(answer.value?.userInfo.id).toBe(String(member.memberId));
   });
 
-  it('is asked for from an address that failed on several names', async () => {
+  it('is required from an address that failed on several names', async () => {
     const member = await registerMember(site);
     const headers = from();
     for (let name = 0; name < 3; name += 1) await signIn(`spray${name}`, wrong, headers);
@@ -73,7 +73,7 @@ describe('the picture', () => {
     expect((await signIn(member.account)).answer.code).toBe('ok');
   });
 
-  it('comes as early as the brand wants it', async () => {
+  it('is required as early as the brand configures', async () => {
     const member = await registerMember(site);
     await changeSettings(site, { captchaAfterFailures: 0 });
     expect((await signIn(member.account)).answer.code).toBe('captcha_incorrect');
@@ -81,7 +81,7 @@ describe('the picture', () => {
     expect((await signIn(member.account)).answer.code).toBe('ok');
   });
 
-  it('[A002] is asked of everybody while one password is tried on a thousand accounts from a thousand addresses', async () => {
+  it('[A002] is required of everybody while one password is tried on a thousand accounts from a thousand addresses', async () => {
     const member = await registerMember(site);
     await site.owner.query(
       `insert into kit_limits (name, hits, ends_at) values ('identity.failed.brand:1', 299, now() + interval '1 minute')`,
@@ -97,8 +97,8 @@ describe('the picture', () => {
 /** `npm run proof -- attacks-load` asks for ten thousand. */
 const ROUNDS = Math.ceil(Number(process.env['GUESSES'] ?? 500) / 100);
 
-describe('the limit of an account', () => {
-  it('[A001] has five of all guesses in two processes compared, and the right one among the rest stays unknown', async () => {
+describe('the account rate limit', () => {
+  it('[A001] compares five of all guesses in two processes, and does not reveal the right one among the rest', async () => {
     const member = await registerMember(site);
     const before = [site.platform.identity.hashCount(), other.platform.identity.hashCount()] as const;
     const codes: string[] = [];
@@ -107,7 +107,7 @@ describe('the limit of an account', () => {
         Array.from({ length: 100 }, async (_, index) => {
           const at = index % 2 === 0 ? site : other;
           const isRight = round > 0 && index % 10 === 0;
-          // A proof is looked at after the count alone, so that guesses beyond it need none.
+          // The proof is checked after the counter, so that guesses beyond the limit need none.
           const botCheck = round === 0 ? await solveBot(at, 'login') : 'none';
           const form = { botCheck, ...(isRight ? {} : { password: `guess ${round} ${index}` }) };
           return signIn(member.account, form, from(), at);
@@ -123,7 +123,7 @@ describe('the limit of an account', () => {
     expect(hashed).toBeLessThanOrEqual(5);
   }, 600_000);
 
-  it('[A004] lets the owner in from a browser that was in before, with a picture, while others guess', async () => {
+  it('[A004] lets the owner in from a known browser, with a captcha, while others guess', async () => {
     const member = await registerMember(site);
     const { cookies } = await signIn(member.account);
     const known = (): Record<string, string> => ({ ...from(), cookie: `browser=${cookies['browser'] ?? ''}` });
@@ -132,7 +132,7 @@ describe('the limit of an account', () => {
     expect((await signIn(member.account, await captcha())).answer.code).toBe('too_many_requests');
     expect((await signIn(member.account, {}, known())).answer.code).toBe('captcha_incorrect');
     expect((await signIn(member.account, await captcha(), known())).answer.code).toBe('ok');
-    // The cookie is worth nothing for another account, and has a limit of its own.
+    // The cookie is useless for another account, and has a limit of its own.
     const victim = await registerMember(site);
     for (let times = 0; times < 6; times += 1) await signIn(victim.account, wrong);
     expect((await signIn(victim.account, await captcha(), known())).answer.code).toBe('too_many_requests');
@@ -144,7 +144,7 @@ describe('the limit of an account', () => {
     expect(guesses).not.toContain('ok');
   });
 
-  it('gives a browser a name of its own in the place of one that it was made to carry', async () => {
+  it('replaces a planted browser cookie with a new one', async () => {
     const member = await registerMember(site);
     const { cookies } = await signIn(member.account, {}, { ...from(), cookie: 'browser=planted' });
     expect(cookies['browser']).toMatch(/^[\w-]{43}$/);
@@ -152,7 +152,7 @@ describe('the limit of an account', () => {
     expect(next['browser']).toBe(cookies['browser']);
   });
 
-  it('keeps who knows the password from filling the queue of hashes', async () => {
+  it('rate-limits correct passwords, which cost a hash each', async () => {
     const member = await registerMember(site);
     await site.owner.query(
       `insert into kit_limits (name, hits, ends_at) values ($1, 29, now() + interval '1 minute')`,
@@ -165,8 +165,8 @@ describe('the limit of an account', () => {
   });
 });
 
-describe('the sides of the house', () => {
-  it('[ROLE-20] [LOGIN-20] lets nobody but agents in on their page, who may come in on either', async () => {
+describe('agents and players', () => {
+  it("[ROLE-20] [LOGIN-20] accepts only agents on the agents' page, and agents on both", async () => {
     await openAccount('plainone');
     await openAccount('agentone', goodPassword, 1);
     expect((await signIn('plainone', { side: 'agent' })).answer.code).toBe('non_agent_account');
@@ -174,14 +174,14 @@ describe('the sides of the house', () => {
     expect((await signIn('agentone')).answer.code).toBe('ok');
   });
 
-  it('[ROLE-19] lets accounts that play nowhere in on neither', async () => {
+  it('[ROLE-19] accepts accounts without play on neither', async () => {
     await openAccount('houseone');
     await site.owner.query(`update identity_accounts set type = 3 where username_key = 'houseone'`);
     expect((await signIn('houseone')).answer.code).toBe('non_member_account');
     expect((await signIn('houseone', { side: 'agent' })).answer.code).toBe('non_agent_account');
   });
 
-  it('[A008] says so only to who knows the password, and opens no session', async () => {
+  it('[A008] reveals this only with the right password, and opens no session', async () => {
     await openAccount('plaintwo');
     expect((await signIn('plaintwo', { side: 'agent', ...wrong })).answer.code).toBe('in_incorrect_password');
     await signIn('plaintwo', { side: 'agent' });
@@ -193,8 +193,8 @@ describe('the sides of the house', () => {
   });
 });
 
-describe('a password that must change', () => {
-  it('[LOGIN-17] is the one that was given out: nothing but a new one is allowed', async () => {
+describe('a password that must be changed', () => {
+  it('[LOGIN-17] is the default one: only a password change is allowed', async () => {
     await openAccount('newcomer', DEFAULT);
     const { answer } = await signIn('newcomer', { password: DEFAULT });
     expect(answer.value).toMatchObject({ needsPasswordChange: true, userInfo: { needsPasswordChange: true } });
@@ -210,7 +210,7 @@ describe('a password that must change', () => {
     expect((await site.call(logout, {}, { token })).status).toBe(401);
   });
 
-  it('[LOGIN-18] [MODULE-06] [A028] is an expired one, where the brand says so', async () => {
+  it('[LOGIN-18] [MODULE-06] [A028] is an expired one, if the brand configures it', async () => {
     const member = await registerMember(site);
     await site.owner.query(
       `update identity_accounts set password_changed_at = now() - interval '91 days' where id = $1`,

@@ -17,13 +17,13 @@ type Attempt = Readonly<{
   side: 'player' | 'agent';
 }>;
 
-/** The next try has to come with a picture that was read. */
+/** The next try requires a captcha. */
 const CAPTCHA_PLEASE = { captcha: true };
 
 /**
- * Finds the account that a name and password belong to. The attempt is counted before any password is looked at, so
- * that of a thousand parallel guesses only the allowed few are compared and a right one among the rest stays unknown.
- * An unknown name costs the same work and gets the same answer as a wrong password.
+ * Finds the account of a name and password. The attempt is counted before any comparison, so that of a thousand
+ * concurrent guesses only the allowed few are compared and the right one among the rest is not revealed. An unknown
+ * name costs the same work and gets the same response as a wrong password.
  */
 export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: Attempt): Promise<Credentials> {
   const { pool, limiter, hasher, botCheck, captcha, defaultPassword, log } = deps;
@@ -51,7 +51,7 @@ export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: A
       ? undefined
       : await readCredentials(pool, brand.id, { usernameKey }, brand.settings.passwordDays);
   const isRight = await hasher.verify(found?.passwordHash, password).catch(async (error: unknown) => {
-    // Nothing was compared, so nothing was tried.
+    // Nothing was compared, so the attempt does not count.
     if (error instanceof Refusal && error.code === 'overloaded') await limiter.giveBack(counted.rules);
     throw error;
   });
@@ -65,14 +65,14 @@ export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: A
   if (fault !== undefined) throw new Refusal(fault);
   if (found.status !== 'active') throw new Refusal('account_locked');
   if (defaultPassword === undefined || password !== defaultPassword) return found;
-  // Kept with the account, so that no other way of coming in by this password is held up less.
+  // Stored with the account, so that every other login by this password is restricted too.
   if (!found.needsPasswordChange) await demandPasswordChange(pool, found.memberId);
   return { ...found, needsPasswordChange: true };
 }
 
 /**
- * Counts the attempt and says under which rules. Once an account's tries are used up, only a browser that has been in it
- * before goes on, under a limit of its own and with a picture: nobody can shut an owner out by guessing.
+ * Counts the attempt and returns the applicable rules. Once an account's tries are used up, only a browser known to it
+ * may continue, under a limit of its own and with a captcha: an owner cannot be locked out by others' guessing.
  */
 async function admit(
   { pool, limiter }: IdentityDeps,
@@ -99,12 +99,12 @@ async function admit(
   return { rules: [address, browser], isBeyondLimit: true };
 }
 
-/** The one count of guesses at an account's password, through whichever call they come. */
+/** The shared counter of guesses at an account's password, through any call. */
 export function accountLimitName(brandId: number, usernameKey: string): string {
   return `identity.login:${brandId}:${usernameKey}`;
 }
 
-/** Failures alone, which decide when a picture is asked for: of the name, the address and the whole brand. */
+/** Failures only, which decide when a captcha is required: by name, address and the whole brand. */
 export function failureRules(brandId: number, named: string, ip: string): LimitRule[] {
   const rule = { max: Infinity, windowMs: failureWindowMs };
   return [

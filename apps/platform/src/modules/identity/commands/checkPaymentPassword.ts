@@ -6,8 +6,8 @@ import { readPayment } from '../store/profiles.ts';
 type Attempt = Readonly<{ brandId: number; memberId: bigint; password: string }>;
 
 /**
- * Refuses whoever does not know the payment password. A try counts before anything is compared, in one count for all
- * calls that ask for it; what was right, or not compared at all, is given back. Answers the hash that was matched.
+ * Refuses a wrong payment password. A try is counted before any comparison, shared by all calls that require it; right
+ * ones, and those not compared, are given back. Returns the matched hash.
  */
 export async function checkPaymentPassword(
   { pool, limiter, hasher }: Pick<IdentityDeps, 'pool' | 'limiter' | 'hasher'>,

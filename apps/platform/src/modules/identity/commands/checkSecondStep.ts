@@ -7,12 +7,12 @@ import { readSecondStep, takeRecoveryCode, takeStep } from '../store/secondSteps
 
 type Attempt = Readonly<{ brandId: number; memberId: bigint; code: string; method: 'totp' | 'recoveryCode' }>;
 
-/** Codes that may be tried for one account, through whichever call they come. */
+/** Maximum tries of codes per account, through any call. */
 const TRIES = { max: 10, windowMs: 15 * 60_000 } as const;
 
 /**
- * Whether a code of the app or a recovery code is right; a right one is used up. A try counts before anything is
- * compared, and what was right is given back.
+ * Whether a code of the app or a recovery code is right; a right one is used up. A try is counted before any
+ * comparison, and given back if right.
  */
 export async function checkSecondStep(
   { pool, limiter, clock, secrets }: Pick<IdentityDeps, 'pool' | 'limiter' | 'clock' | 'secrets'>,

@@ -14,7 +14,7 @@ import { visitCookies } from '../visitCookies.ts';
 import { holdUp } from './holdUp.ts';
 import { openSession } from './openSession.ts';
 
-/** Lets somebody in whose right to it has been checked: a session, a browser that is known from now on, its cookies. */
+/** Signs somebody in after authentication: session, known browser, cookies. */
 export async function enter(
   deps: IdentityDeps,
   { brand, ip, userAgent, cookies, setCookie }: Visit,
@@ -26,7 +26,7 @@ export async function enter(
     const held = { brandId, memberId, language, wantsDevice, ...(password === undefined ? {} : { password }) };
     if (bindings.hasSecondStep) await holdUp(deps, { ...held, methods: proofsOf(bindings) });
   }
-  // Only a name that we could have given: one that somebody else planted must not be easy to guess.
+  // Only a name of our own format: one planted by others must not be guessable.
   const known = cookies[visitCookies.browser];
   const browser = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newToken();
   const older = cookies[visitCookies.device];

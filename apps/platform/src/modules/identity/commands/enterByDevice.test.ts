@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const again = { type: 'remembered', side: 'player', remember: false } as const;
 const header = (cookie: string): Record<string, string> => ({ cookie: `remembered=${cookie}` });
-/** Registers somebody who ticks the box, and answers the cookie. */
+/** Registers with the remember option, and returns the cookie. */
 const remembered = async () => {
   const member = await registerMember(site);
   const { cookies, answer } = await site.call(login, await credentials(site, member.account, { remember: true }));
@@ -34,11 +34,11 @@ const remembered = async () => {
 };
 const comeBack = (cookie: string, at = site, host: string = brandHosts.first) =>
   at.call(login, again, { headers: header(cookie), host });
-/** Makes the used tokens old enough that a second use can be no slip of the same browser. */
+/** Ages used tokens beyond the grace period of concurrent requests. */
 const letTimePass = () => site.owner.query(`update identity_device_tokens set used_at = used_at - interval '1 minute'`);
 
 describe('a remembered browser', () => {
-  it('[LOGIN-06] comes in without a password, with another cookie each time, in any process', async () => {
+  it('[LOGIN-06] signs in without a password, with a new cookie each time, in any process', async () => {
     const { cookie, memberId } = await remembered();
     expect(cookie).toMatch(/^[\w-]{43}$/);
     const first = await comeBack(cookie);
@@ -50,7 +50,7 @@ describe('a remembered browser', () => {
     expect(info.status).toBe(200);
   });
 
-  it('has a cookie for a day that no script reads and no other site sends', async () => {
+  it('has a cookie for a day with HttpOnly and SameSite', async () => {
     const member = await registerMember(site);
     const envelope = await site.seal(login.path, await credentials(site, member.account, { remember: true }));
     const response = await site.send('POST', login.path, { body: JSON.stringify({ envelope }) });
@@ -59,7 +59,7 @@ describe('a remembered browser', () => {
     expect(response.headers['set-cookie']?.join()).not.toContain(encodeURIComponent(goodPassword));
   });
 
-  it('[A032] is forgotten 86,400,000 ms after its login, however often it came', async () => {
+  it('[A032] is forgotten 86,400,000 ms after its login, however often it was used', async () => {
     const { cookie } = await remembered();
     const { rows } = await site.owner.query<{ ms: string }>(
       'select (extract(epoch from expires_at - created_at) * 1000)::bigint::text as ms from identity_devices',
@@ -72,7 +72,7 @@ describe('a remembered browser', () => {
     expect((await comeBack(next.cookies['remembered'] ?? '')).answer.code).toBe('not_remembered');
   });
 
-  it('[A032] is forgotten altogether once an old cookie turns up again', async () => {
+  it('[A032] is forgotten altogether when an old cookie is reused', async () => {
     const { cookie } = await remembered();
     const thief = await comeBack(cookie);
     expect(thief.answer.code).toBe('ok');
@@ -82,7 +82,7 @@ describe('a remembered browser', () => {
     expect((await comeBack(thief.cookies['remembered'] ?? '')).answer.code).toBe('not_remembered');
   });
 
-  it('is let in once when it opens several pages at once, and stays remembered', async () => {
+  it('is signed in once when it opens several pages concurrently, and stays remembered', async () => {
     const { cookie } = await remembered();
     const answers = await Promise.all([site, other, site, other].map((at) => comeBack(cookie, at)));
     const codes = answers.map(({ answer }) => answer.code).toSorted();
@@ -91,7 +91,7 @@ describe('a remembered browser', () => {
     expect((await comeBack(next)).answer.code).toBe('ok');
   });
 
-  it('[A032] is forgotten by a logout, by a login without the tick, and by another password', async () => {
+  it('[A032] is forgotten by a logout, by a login without the option, and by a password change', async () => {
     const out = await remembered();
     await site.call(logout, {}, { token: out.token, headers: header(out.cookie) });
     expect((await comeBack(out.cookie)).answer.code).toBe('not_remembered');
@@ -110,21 +110,21 @@ describe('a remembered browser', () => {
     expect((await comeBack(changed.cookie)).answer.code).toBe('not_remembered');
   });
 
-  it('is kept out by a lock, and by another brand', async () => {
+  it('is refused for a locked account, and at another brand', async () => {
     const { cookie, memberId } = await remembered();
     expect((await comeBack(cookie, site, brandHosts.second)).answer.code).toBe('not_remembered');
     await site.platform.identity.setStatus({ brandId: 1, memberId, status: 'locked' });
     expect((await comeBack(cookie)).answer.code).toBe('not_remembered');
   });
 
-  it('stays forgotten when the lock is taken back before it came again', async () => {
+  it('stays forgotten when the lock is lifted before its next use', async () => {
     const { cookie, memberId } = await remembered();
     await site.platform.identity.setStatus({ brandId: 1, memberId, status: 'locked' });
     await site.platform.identity.setStatus({ brandId: 1, memberId, status: 'active' });
     expect((await comeBack(cookie)).answer.code).toBe('not_remembered');
   });
 
-  it('does not come in with a cookie that is missing or made up, and the table names none', async () => {
+  it('is refused with a missing or forged cookie, and the table stores hashes only', async () => {
     const { cookie } = await remembered();
     expect((await site.call(login, again)).answer.code).toBe('not_remembered');
     for (const made of ['A'.repeat(43), cookie.slice(0, -1), `${cookie}A`, "' or 1=1 --"]) {
@@ -135,7 +135,7 @@ describe('a remembered browser', () => {
     expect(rows.map((row) => row.hash.toString('hex'))).toContain(hash);
   });
 
-  it('[A013] [A028] is held up by an expired password like the login that it came from', async () => {
+  it('[A013] [A028] is restricted by an expired password like the login it came from', async () => {
     const { cookie, memberId } = await remembered();
     await site.owner.query(`update identity_accounts set password_expires_at = now() where id = $1`, [memberId]);
     expect((await comeBack(cookie)).answer.value).toMatchObject({ passwordExpired: true, needsPasswordChange: true });

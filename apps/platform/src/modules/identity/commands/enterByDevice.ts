@@ -15,8 +15,8 @@ import { openSession } from './openSession.ts';
 type ByDevice = Extract<InputOf<typeof login>, { type: 'remembered' }>;
 
 /**
- * Lets a remembered browser in again. Its cookie is good once and replaced by the next; a copy that turns up later shows
- * that two have it, and then neither gets in any more.
+ * Signs a remembered browser in. Its cookie is single-use and rotated; reuse of an old one shows that it was copied,
+ * and then neither works any more.
  */
 export async function enterByDevice(
   deps: IdentityDeps,
@@ -39,7 +39,7 @@ export async function enterByDevice(
   });
   if (use.outcome !== 'rotated') {
     if (use.outcome === 'reused') await endDeviceById(pool, { id: use.deviceId });
-    // Another page of this browser may just have been given the next cookie; that one stays.
+    // A concurrent request of this browser may just have got the next cookie, which is kept.
     if (use.outcome !== 'late') setCookie(visitCookies.device, undefined, 0);
     throw new Refusal('not_remembered');
   }

@@ -12,8 +12,8 @@ import { holdUp } from './holdUp.ts';
 type ByPassword = Extract<InputOf<typeof login>, { type: 'username' }>;
 
 /**
- * A login by name and password. From a network that the account has not been entered from lately the password alone is
- * not enough, if there is anything else the account could prove itself with; with two-step login it never is.
+ * A login by name and password. From an unknown network the password alone is not enough, if the account has another
+ * proof; with two-step login it never is.
  */
 export async function enterByPassword(
   deps: IdentityDeps,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const newNumber = (): string => `138${randomInt(10_000_000, 99_999_999)}`;
-/** Somebody with a number, proved or not. */
+/** A member with a number, verified or not. */
 const withNumber = async (isVerified = true) => {
   const member = await registerMember(site);
   const mobile = newNumber();
@@ -51,15 +51,15 @@ const signIn = async (username: string, password: string, side: 'player' | 'agen
     })
   ).answer;
 
-describe('a login by a code', () => {
-  it('[LOGIN-14] needs no bot check, and takes the number however it is typed', async () => {
+describe('a login by code', () => {
+  it('[LOGIN-14] needs no bot check, and accepts the number in any notation', async () => {
     const { mobile, memberId } = await withNumber();
     const typed = `${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`;
     const answer = await signIn(typed, await codeFor(mobile));
     expect(answer.value?.userInfo.id).toBe(String(memberId));
   });
 
-  it('[LOGIN-17] [LOGIN-18] is never held up by a password, which it did not use', async () => {
+  it('[LOGIN-17] [LOGIN-18] is not restricted by password expiry, since it uses none', async () => {
     const { mobile, memberId } = await withNumber();
     await site.owner.query(
       'update identity_accounts set needs_password_change = true, password_expires_at = now() where id = $1',
@@ -69,7 +69,7 @@ describe('a login by a code', () => {
     expect(answer.value).toMatchObject({ needsPasswordChange: false, passwordExpired: false });
   });
 
-  it('takes a code once, and answers a wrong one, a stranger and a number that nobody proved alike', async () => {
+  it('accepts a code once, and answers wrong codes, unknown and unverified numbers alike', async () => {
     const { mobile } = await withNumber();
     const code = await codeFor(mobile);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -83,7 +83,7 @@ describe('a login by a code', () => {
     expect(refusals[0]?.code).toBe('code_incorrect');
   });
 
-  it('[A013] takes no password for a code, and no code of another purpose', async () => {
+  it('[A013] accepts no password as a code, and no code for another purpose', async () => {
     const { mobile, password } = await withNumber();
     const code = await codeFor(mobile);
     expect((await signIn(mobile, password)).code).toBe('code_incorrect');
@@ -91,7 +91,7 @@ describe('a login by a code', () => {
     expect((await signIn(mobile, code)).code).toBe('code_incorrect');
   });
 
-  it('opens nothing for locked accounts, and for plain members nothing on the agents’ page', async () => {
+  it('is refused for locked accounts, and on the agents’ page for plain members', async () => {
     const { mobile, memberId } = await withNumber();
     expect((await signIn(mobile, await codeFor(mobile), 'agent')).code).toBe('non_agent_account');
     const code = await codeFor(mobile);
@@ -99,7 +99,7 @@ describe('a login by a code', () => {
     expect((await signIn(mobile, code)).code).toBe('account_locked');
   });
 
-  it('[LOGIN-03] is closed where the brand does not offer it', async () => {
+  it('[LOGIN-03] is disabled where the brand does not offer it', async () => {
     const { mobile } = await withNumber();
     const code = await codeFor(mobile);
     await changeSettings(site, { modules: { MOBILEVERCODELOGIN3: '0' } });

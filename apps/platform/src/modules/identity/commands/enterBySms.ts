@@ -11,7 +11,7 @@ import { refuseAtDoor } from './refuseAtDoor.ts';
 
 type BySms = Extract<InputOf<typeof login>, { type: 'sms' }>;
 
-/** A login by a code that was sent to a number which the account has proved. A number of nobody is a wrong code. */
+/** A login by a code that was sent to a verified number. An unknown number counts as a wrong code. */
 export async function enterBySms(
   deps: IdentityDeps,
   visit: Visit,

@@ -13,7 +13,10 @@ import { refuseAtDoor } from './refuseAtDoor.ts';
 
 type ByToken = Extract<InputOf<typeof login>, { type: 'firebase' }>;
 
-/** A login by a token of the identity service, for a proved number or another service's account. Each token counts once. */
+/**
+ * A login by a token of the identity service, for a verified number or another service's account. Each token is
+ * single-use.
+ */
 export async function enterByToken(
   deps: IdentityDeps,
   visit: Visit,

@@ -11,8 +11,8 @@ import { checkSecondStep } from './checkSecondStep.ts';
 import { enter } from './enter.ts';
 
 /**
- * Finishes a login that was held up because of its place or by the account's second step. Each try is counted before it is looked at; what proves the
- * account is chosen by what it has, not by what the caller names.
+ * Finishes a login that needs a second factor, for an unknown place or two-step login. Each try is counted before it is
+ * checked; which proof applies is decided by the account, not by the caller.
  */
 export async function finishVerification(
   deps: IdentityDeps,
@@ -53,8 +53,8 @@ export async function finishVerification(
 }
 
 /**
- * Tries count for the account, together with those of all other calls that ask for this password: whoever has the login
- * password may begin as many verifications as they like.
+ * Tries count per account, together with all other calls that require this password: with the login password any number
+ * of verifications can be started.
  */
 async function isPaymentPassword(
   deps: IdentityDeps,

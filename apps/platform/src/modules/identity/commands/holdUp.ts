@@ -10,7 +10,7 @@ import type { Entering } from '../Entering.ts';
 type Held = Pick<Entering, 'memberId' | 'language' | 'wantsDevice' | 'password'> &
   Readonly<{ brandId: number; passwordHash?: string; methods: readonly Proof[] }>;
 
-/** Ends a login before it has begun: it goes on once one of the named proofs is given. Always refuses. */
+/** Interrupts a login until one of the given proofs is provided. Always refuses. */
 export async function holdUp(
   { pool }: Pick<IdentityDeps, 'pool'>,
   { brandId, memberId, language, wantsDevice, password, methods, ...held }: Held,

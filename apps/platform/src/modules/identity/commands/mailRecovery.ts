@@ -15,8 +15,8 @@ import { insertRecovery } from '../store/recoveries.ts';
 import type { Visit } from '../Visit.ts';
 
 /**
- * Mails a link for a new password to the address of an account, if name and address belong together. That they do not is
- * said in one sentence that leaves open which of them is wrong, and only to who has read a picture and has tries left.
+ * Mails a password reset link to an account's address, if name and address match. A mismatch has one message that does
+ * not reveal which is wrong, and only after a captcha within the rate limit.
  */
 export async function mailRecovery(
   { pool, limiter, botCheck, captcha, outbox, publicUrl }: IdentityDeps,

@@ -11,36 +11,36 @@ import { insertInvitation } from '../store/invitations.ts';
 export type AccountToOpen = Readonly<{
   brand: Pick<Brand, 'id' | 'currency' | 'defaultLanguage' | 'mainDomain'>;
   username: string;
-  /** Without one the account cannot be entered by a password. */
+  /** Without one the account has no password login. */
   password: string | undefined;
   /** 0 member, 4 trial, 1, 2, 41 and 42 agent. */
   type?: 0 | 1 | 2 | 4 | 41 | 42;
   nickname?: string;
   language?: string | undefined;
   referralCode?: string | undefined;
-  /** What the person agreed to on the form. */
+  /** Consents on the form. */
   consents?: readonly ('age' | 'terms')[];
   address?: string;
-  /** Who brought the account, and what it is given; see the agents' `joinTree`. */
+  /** Inviter and terms; see the agents' `joinTree`. */
   invitedBy?: bigint | undefined;
   terms?: Readonly<{ rebateBps: number; prizeGroup: number }> | undefined;
-  /** The password is a first one: whoever comes in by it has to choose another. */
+  /** An initial password, which has to be changed at the first login. */
   mustChangePassword?: boolean;
-  /** Further steps of the same transaction. */
+  /** Further steps in the same transaction. */
   steps?: {
-    /** Comes first. The refusal that it answers is committed, so that a wrong try counts; what it throws is undone. */
+    /** Runs first. A returned refusal is committed, so that a wrong try counts; an exception rolls back. */
     prove?(client: Transaction): Promise<Refusal | undefined>;
-    /** Comes last; the account is there. */
+    /** Runs last; the account exists. */
     complete?(client: Transaction, memberId: bigint): Promise<void>;
-    /** What is thrown for a name that is taken. */
+    /** The error for a taken name. */
     taken?: Refusal;
   };
 }>;
 
 /**
- * Opens an account with its wallet, its place in the agents' tree and its own invitation code in one transaction: there is never a member without an
- * account of the ledger. Of any number of parallel calls with one name exactly one succeeds, the others get
- * `username_taken`. The password is taken as it is; whoever lets a person choose it checks it first.
+ * Opens an account with its wallet, its node in the agents' tree and its own invitation code in one transaction: a
+ * member always has a ledger account. Of concurrent calls with one name exactly one succeeds, the others get
+ * `username_taken`. The password is not validated here, but by callers with user input.
  */
 export async function openAccount(
   { pool, hasher, wallet, agents }: IdentityDeps,
@@ -82,7 +82,7 @@ export async function openAccount(
 }
 
 async function giveInvitation(client: Transaction, brandId: number, ownerId: bigint): Promise<void> {
-  // A code that is there already is as good as impossible, and a few more draws make it so.
+  // A collision is extremely unlikely, and a few retries rule it out.
   for (let draw = 0; draw < 5; draw += 1) {
     if (await insertInvitation(client, { brandId, code: newInvitation(), ownerId, kind: 'member' })) return;
   }

@@ -13,15 +13,14 @@ import { openAccount } from './openAccount.ts';
 type Person = Readonly<{
   claims: IdentityClaims & { provider: 'google' | 'facebook' };
   language: string | undefined;
-  /** What the person ticked. */
+  /** The consent on the form. */
   isAdult: boolean;
   hasAcceptedTerms: boolean;
 }>;
 
 /**
- * Opens an account for who signs in by Google or Facebook for the first time, under a name that is drawn and without a
- * password. The token is used up in the same transaction, so that a box that was not ticked costs nobody a second
- * sign-in there.
+ * Opens an account at the first sign-in by Google or Facebook, with a random name and no password. The token is used in
+ * the same transaction, so that a missing consent does not cost a second sign-in there.
  */
 export async function openLinkedAccount(
   deps: IdentityDeps,
@@ -47,7 +46,7 @@ export async function openLinkedAccount(
     steps: {
       prove: async (client) => ((await useToken(client, claims)) ? undefined : new Refusal('identity_token_invalid')),
       complete: async (client, memberId) => {
-        // Of two first sign-ins at once one gets the link; the other is undone and finds it with its next try.
+        // Of two concurrent first sign-ins one inserts the link; the other is rolled back and finds it on its retry.
         if (!(await insertLink(client, { brandId, provider, subject, memberId }))) {
           throw new Refusal('identity_token_invalid');
         }
@@ -61,7 +60,7 @@ export async function openLinkedAccount(
           registerDomain: '',
         });
         if (email === undefined) return;
-        // The provider has proved the address; where another account did so before, it stays with that one.
+        // The provider has verified the address; if another account verified it before, that one keeps it.
         await insertContact(client, { brandId, memberId, kind: 'email', value: email.toLowerCase(), isVerified: true });
       },
     },

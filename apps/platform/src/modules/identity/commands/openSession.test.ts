@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 const away = { headers: { 'x-forwarded-for': '203.0.113.7' } };
 
-/** Changes the password while a call that the older one allowed waits for the account, and answers what the call says. */
+/**
+ * Changes the password while a call authenticated by the old one waits for the account, and returns the call's
+ * response.
+ */
 async function overtaken<Answered>({ memberId }: TestMember, start: () => Promise<Answered>): Promise<Answered> {
   const client = await site.owner.connect();
   try {
@@ -61,8 +64,8 @@ const payBy = async ({ memberId }: TestMember): Promise<void> => {
   );
 };
 
-describe('a password that is changed while somebody comes in by the older one', () => {
-  it('keeps out a login that had been compared already, and the browser that it wanted remembered', async () => {
+describe('a password change during a login by the old one', () => {
+  it('refuses a login that had been compared already, and does not remember its browser', async () => {
     const member = await registerMember(site);
     const typed = await credentials(site, member.account, { remember: true });
     const { answer, cookies } = await overtaken(member, () => site.call(login, typed));
@@ -71,7 +74,7 @@ describe('a password that is changed while somebody comes in by the older one', 
     expect(await isIn(member)).toBe(false);
   });
 
-  it('keeps out a login that would have waited for a second proof', async () => {
+  it('refuses a login that would have waited for a second factor', async () => {
     const member = await registerMember(site);
     await payBy(member);
     const typed = await credentials(site, member.account);
@@ -80,7 +83,7 @@ describe('a password that is changed while somebody comes in by the older one', 
     expect(await isIn(member)).toBe(false);
   });
 
-  it('keeps out who has just given the second proof', async () => {
+  it('refuses a login with a just verified second factor', async () => {
     const member = await registerMember(site);
     await payBy(member);
     const { answer: held } = await site.call(login, await credentials(site, member.account), away);
@@ -91,7 +94,7 @@ describe('a password that is changed while somebody comes in by the older one', 
     expect(await isIn(member)).toBe(false);
   });
 
-  it('keeps out a remembered browser', async () => {
+  it('refuses a remembered browser', async () => {
     const member = await registerMember(site);
     const typed = await credentials(site, member.account, { remember: true });
     const { cookies } = await site.call(login, typed);
@@ -106,7 +109,7 @@ describe('a password that is changed while somebody comes in by the older one', 
     expect(await isIn(member)).toBe(false);
   });
 
-  it('keeps out a session that is being carried to another browser', async () => {
+  it('refuses a session hand-over', async () => {
     const member = await registerMember(site);
     const { answer: carried } = await site.call(createHandOver, {}, { token: member.token });
     const token = new URL(carried.value?.url ?? '').searchParams.get('token') ?? '';

@@ -15,24 +15,24 @@ export type SessionToOpen = Readonly<{
   memberId: bigint;
   address: string;
   userAgent: string;
-  /** What the person reads; kept with the account where it is known. */
+  /** The page's language; saved with the account if supported. */
   language?: string | undefined;
-  /** True for a login by a password that must be changed: the session can do nothing else. */
+  /** True for a login by a password that must be changed: the session is restricted to that. */
   needsPasswordChange?: boolean;
   isPasswordExpired?: boolean;
   seconds?: number;
   /**
-   * Asked once the account is held, whether what let the person in still counts. Whoever takes it back (a new password, a
-   * browser that was forgotten) holds the account too: no session that was on its way outlives that.
+   * Checks under the account's lock that the authentication is still valid. Whatever revokes it (a new password, a
+   * forgotten browser) locks the account too: no session in progress outlives that.
    */
   proof?: Readonly<{ holds(client: Transaction): Promise<boolean>; otherwise: ErrorCode }>;
-  /** What comes with the session, in the same transaction. */
+  /** Runs in the same transaction as the session. */
   also?(client: Transaction): Promise<void>;
 }>;
 
 /**
- * Opens the account's one session under a fresh token and ends the older one with the games opened in it; whoever held
- * that is told. A lock that came between the password and this moment wins.
+ * Opens the account's one session with a new token and ends the older one with its opened games; its holder is
+ * notified. A lock set since the password check wins.
  */
 export async function openSession(
   { pool, events, games }: IdentityDeps,

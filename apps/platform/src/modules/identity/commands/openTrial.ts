@@ -12,15 +12,15 @@ import { openSession } from './openSession.ts';
 
 const FRESH_MS = 5 * 60_000;
 
-/** What a visitor finds in the wallet: 10,000.00 of a money that nothing can be bought with. */
+/** Play money of a trial: 10,000.00 in a currency without value. */
 const PLAY_MONEY = 1_000_000_000n;
 
-/** Names are drawn from so many that a second draw is rare; a hundred taken ones in a row mean something else is wrong. */
+/** Names are drawn from a range where a collision is rare; a hundred in a row mean a bug. */
 const DRAWS = 100;
 
 /**
- * Opens an account that plays for nothing and ends by itself. Its wallet is in a currency of its own: no transfer of the
- * ledger crosses currencies, so that play money can never become any other.
+ * Opens a temporary account with play money. Its wallet has a currency of its own: no ledger transfer crosses
+ * currencies, so play money can never become real.
  */
 export async function openTrial(
   deps: IdentityDeps,
@@ -37,7 +37,7 @@ export async function openTrial(
         brandId,
         username: name,
         usernameKey: name,
-        // No password can be compared with nothing: a trial is entered by its session and in no other way.
+        // An empty hash matches no password: a trial has its session only.
         passwordHash: '',
         type: TRIAL_TYPE,
         nickname: name,
@@ -75,7 +75,7 @@ export async function openTrial(
   });
 }
 
-/** Takes the encrypted text of a visitor: ours to read, fresh, and never seen before. */
+/** Checks the visitor's encrypted token: for us, fresh, and unused. */
 async function takeProof({ pool, sealKey, clock }: IdentityDeps, encryption: string): Promise<void> {
   const [, stamp = '', random = ''] = /^(\d{13})\.([\w-]{16,128})$/.exec(decrypt(sealKey, encryption)) ?? [];
   if (random === '') throw new Refusal('envelope_invalid');
@@ -86,7 +86,7 @@ async function takeProof({ pool, sealKey, clock }: IdentityDeps, encryption: str
   if (!isFirst) throw new Refusal('envelope_replayed');
 }
 
-/** Every fault is one and the same: nothing of how it failed can be told from outside. */
+/** All faults have the same error, so that nothing about the failure leaks. */
 function decrypt(key: IdentityDeps['sealKey'], encryption: string): string {
   try {
     return privateDecrypt(

@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../IdentityDeps.ts';
 import { sideFault } from '../rules.ts';
 import { readAccounts } from '../store.ts';
 
-/** Refuses those who have proved who they are and still cannot come in: locked, or on the wrong side of the house. */
+/** Refuses authenticated accounts that may not sign in: locked, or on the wrong page. */
 export async function refuseAtDoor(
   { pool }: IdentityDeps,
   brand: Brand,

@@ -18,9 +18,9 @@ import { openAccount } from './openAccount.ts';
 const FIRST_PASSWORD_MINUTES = 60;
 
 /**
- * Registers by user name or mobile number. Which fields there are and how they must look is the brand's, the brand is the
- * host's, and nothing that the form says about itself decides anything. The number is proved in the transaction that
- * opens the account: a right code is used up with it or not at all, a wrong one counts in any case.
+ * Registers by user name or mobile number. Fields and validation are configured by the brand, the brand is determined
+ * by the host, and nothing in the form overrides that. The number is verified in the transaction that opens the
+ * account: a right code is used with it or not at all, a wrong one counts in any case.
  */
 export async function registerAccount(
   deps: IdentityDeps,
@@ -34,7 +34,7 @@ export async function registerAccount(
     throw new Refusal('registration_closed');
   }
   const read = readRegistration(brand, form);
-  // A password that the server chooses goes to a proved number; without one, nobody would ever learn it.
+  // A generated password is sent to a verified number; without one nobody would ever learn it.
   if (read.password === undefined && !read.needsPhoneProof) throw new Refusal('registration_closed');
   if (read.needsPhoneProof && brand.settings.phoneCodes === 'sms' && (input.verificationCode ?? '').trim() === '') {
     throw refuseField('field_required', 'verificationCode');
@@ -46,7 +46,7 @@ export async function registerAccount(
     throw refuseField('captcha_incorrect', 'captcha');
   }
   const { offer, referrer, ...invited } = await readInvitations(deps, visit, form, read);
-  // This spares the costly hash where the answer is known; who gets the name is decided by the insert alone.
+  // Avoids the expensive hash where the answer is known; the insert alone decides who gets the name.
   if (way === 'username' && (await isNameTaken(pool, brand.id, read.usernameKey))) {
     throw refuseField('username_taken', 'username');
   }
@@ -88,7 +88,7 @@ export async function registerAccount(
         });
         if (firstPassword === undefined || read.mobile === undefined) return;
         await demandPasswordChange(client, id);
-        // Nobody else knows this password; it goes to the number only if the number was proved just now.
+        // Nobody else knows this password; it is sent only if the number was verified just now.
         await deps.outbox.add(client, {
           brandId: brand.id,
           channel: 'sms',
@@ -107,7 +107,7 @@ export async function registerAccount(
   return { account: read.username, session };
 }
 
-/** Whose invitation it is, and who recommends; a code has to be known, whether it was typed or came with a link. */
+/** The inviter and the recommender; a code has to exist, whether typed or from a link. */
 async function readInvitations(
   { pool, agents }: IdentityDeps,
   { brand }: Visit,
@@ -116,9 +116,9 @@ async function readInvitations(
 ): Promise<{
   invitedBy: bigint | undefined;
   recommenderId: bigint | undefined;
-  /** The member whose code it was, where it was a member's. */
+  /** The referrer, for a member's code. */
   referrer: { memberId: bigint; account: string } | undefined;
-  /** What the agent's link offers, if it was one. */
+  /** The terms, for an agent's link. */
   offer: Awaited<ReturnType<IdentityDeps['agents']['offerOf']>>;
 }> {
   const find = async (code: string | undefined) => {
@@ -147,7 +147,7 @@ async function readInvitations(
   return { invitedBy: used?.ownerId, recommenderId, referrer: used?.referrer, offer: used?.offer };
 }
 
-/** With codes of the identity service: its token, which has to be of a sign-in by this very number. */
+/** The identity service's token, which has to be of a sign-in by this number. */
 async function readPhoneClaims(
   { identityTokens }: IdentityDeps,
   { brand }: Visit,
@@ -191,14 +191,14 @@ async function bind(client: Transaction, brandId: number, memberId: bigint, read
   }
 }
 
-/** The page that was registered from, without what may stand behind it: tokens have no place in a profile. */
+/** The registration page's URL without query: tokens must not be stored in a profile. */
 function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Twelve characters that can be typed off a telephone. */
+/** Twelve characters that are easy to type from a phone. */
 function newPassword(): string {
   return Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
 }

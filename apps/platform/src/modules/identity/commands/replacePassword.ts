@@ -5,8 +5,8 @@ import { setPassword } from './setPassword.ts';
 type Replacement = Readonly<{ brandId: number; memberId: bigint; passwordHash: string }>;
 
 /**
- * Puts a recovered password in place within a transaction that has locked the account. Whoever was in is out, games
- * included. A lock or a ban stays as it is: recovering a password is no way around it.
+ * Sets a recovered password within a transaction that has locked the account. All sessions end, games included. A lock
+ * or ban stays: recovery does not bypass it.
  */
 export async function replacePassword(
   client: Transaction,
@@ -14,7 +14,7 @@ export async function replacePassword(
   { brandId, memberId, passwordHash }: Replacement,
 ): Promise<EndedSession[]> {
   const sessions = await setPassword(client, { memberId, passwordHash });
-  // Whoever opens a game holds the session's row meanwhile: only after the sessions are its tokens all to be seen.
+  // A game launch locks the session's row: only after ending the sessions are all of its tokens visible.
   await games.endOpenings(client, { brandId, memberId });
   return sessions ?? [];
 }

@@ -15,13 +15,13 @@ import { settlePayee } from '../store/profiles.ts';
 
 type Change = Readonly<{ brand: Brand; session: MemberSession; given: InputOf<typeof updateProfile> }>;
 
-/** Nobody older has ever lived. */
+/** Maximum plausible age. */
 const OLDEST_YEARS = 125;
 const ADULT_YEARS = 18;
 
 /**
- * Saves what was given of a profile. Full name and birthday can be given once: whoever gives them again, also at the
- * same moment, is refused by name and changes nothing.
+ * Saves given profile fields. Full name and birthday can be set once: a second attempt, also a concurrent one, is
+ * refused and changes nothing.
  */
 export async function saveProfile(
   { pool, clock }: Pick<IdentityDeps, 'pool' | 'clock'>,
@@ -30,7 +30,7 @@ export async function saveProfile(
   const tidy = readGiven(brand, given, clock());
   const owner = { brandId: session.brandId, memberId: session.memberId };
   return transact(pool, async (client) => {
-    // The account's row keeps a second change of the same profile out until this one stands.
+    // The account's row lock serialises changes of the profile.
     await lockAccount(client, owner);
     const older = await readDetails(client, owner);
     if (older === undefined) throw new Refusal('not_logged_in');
@@ -53,7 +53,7 @@ function readGiven(brand: Brand, given: Change['given'], nowMs: number): Partial
   for (const [field, typed] of Object.entries(given)) {
     if (typed === undefined) continue;
     const text = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
-    // Marks that cannot be seen, or turn the order of letters around, make a text look like another one.
+    // Invisible and direction-changing characters make a text look like another one.
     if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(text)) throw refuseField('field_invalid', field, { reason: 'pattern' });
     check(brand, field, text);
     tidy[field] = text;
@@ -77,7 +77,7 @@ function check(brand: Brand, field: string, text: string): void {
   if (fault) throw refuseField(fault.code, field, { reason: fault.reason, minLength, maxLength });
 }
 
-/** Of age is who has had the eighteenth birthday, by the calendar of the day that is the earliest on earth. */
+/** The 18th birthday has passed in every time zone. */
 function checkAge(birthday: string, nowMs: number): void {
   const yearsAgo = (years: number): string => {
     const today = new Date(nowMs - 12 * 3_600_000);

@@ -14,9 +14,9 @@ type Asked = Readonly<{
 }>;
 
 /**
- * Sends a code to a number that was typed. A code to register goes to any number that is served; one to log in or for a
- * new password only to a number that an account has proved, while everybody gets the same answer after the same work. Who asks
- * from a browser that has been in the account has a count of their own.
+ * Sends a code to a typed number. A registration code goes to any supported number; a login or recovery code only to a
+ * verified number of an account, while the response and the work are always the same. Requests from a browser known to
+ * the account have a rate limit of their own.
  */
 export async function sendPhoneCode(
   { pool, botCheck: bots, codes }: IdentityDeps,

@@ -15,8 +15,8 @@ import { checkPaymentPassword } from './checkPaymentPassword.ts';
 type Change = InputOf<typeof setPaymentPassword> & Readonly<{ brand: Brand; session: MemberSession; ip: string }>;
 
 /**
- * Sets the first payment password of whoever knows the login password, and changes it for whoever knows the old one: a
- * stolen session alone does neither. A change is told to the member, and withdrawals rest after it.
+ * Sets the first payment password, given the login password, or changes it, given the old one: a stolen session alone
+ * can do neither. A change notifies the member and starts the cooling-off period of withdrawals.
  */
 export async function setOwnPaymentPassword(deps: IdentityDeps, change: Change): Promise<void> {
   const { pool, hasher } = deps;

@@ -8,16 +8,15 @@ import { endVerificationsOf } from '../store/verifications.ts';
 export type PasswordToSet = Readonly<{
   memberId: bigint;
   passwordHash: string;
-  /** The hash that the change was allowed by; somebody else's change in between makes this one void. */
+  /** The hash that was verified; a concurrent change invalidates this one. */
   olderHash?: string;
-  /** The session that goes on; all others end. */
+  /** The session to keep; all others end. */
   keptSession?: Buffer;
 }>;
 
 /**
- * Gives an account another password within a transaction, and takes back everything the old one had let in: other
- * sessions, remembered and known browsers, logins that wait for a second proof. Undefined when the password had been
- * changed in between.
+ * Changes an account's password within a transaction, and revokes what the old one had allowed: other sessions,
+ * remembered and known browsers, pending second factors. Undefined if the password was changed concurrently.
  */
 export async function setPassword(
   client: Transaction,

@@ -8,8 +8,8 @@ import { endSessionsOf, lockAccount, updateStatus } from '../store.ts';
 export type StatusToSet = Readonly<{ brandId: number; memberId: bigint; status: AccountStatus }>;
 
 /**
- * Locks, closes or reopens an account. In one transaction the sessions end and the wallet is closed to spending, so
- * that no bet of a locked member can pass; what was won still arrives. Remembered browsers are forgotten for good.
+ * Locks, closes or reopens an account. One transaction ends the sessions and blocks spending in the wallet, so that no
+ * bet of a locked member passes; winnings still arrive. Remembered browsers are forgotten.
  */
 export async function setStatus(
   { pool, events, wallet, games }: Pick<IdentityDeps, 'pool' | 'events' | 'wallet' | 'games'>,
@@ -21,10 +21,10 @@ export async function setStatus(
     const state = status === 'active' ? 'open' : 'closed';
     await wallet.setAccountState(client, { brandId, memberId, state });
     if (status === 'active') return [];
-    // Who was locked out comes back by a password after that, not by what a browser still holds.
+    // After the lock a password is required, not a remembered browser.
     await endDevicesOf(client, memberId);
     const sessions = await endSessionsOf(client, memberId, 'locked');
-    // Whoever opens a game holds the session's row meanwhile: only after the sessions are its tokens all to be seen.
+    // A game launch locks the session's row: only after ending the sessions are all of its tokens visible.
     await games.endOpenings(client, { brandId, memberId });
     return sessions;
   });

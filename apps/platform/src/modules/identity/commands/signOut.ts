@@ -4,8 +4,7 @@ import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endSessionsOf, lockAccount } from '../store.ts';
 
 /**
- * Ends a member's sessions and the games opened in them, in one transaction with whatever is the reason for it. The
- * account itself stays as it is.
+ * Ends a member's sessions and their opened games, in one transaction with the reason. The account itself is unchanged.
  */
 export async function signOut<Result>(
   { pool, events, games }: Pick<IdentityDeps, 'pool' | 'events' | 'games'>,
@@ -15,7 +14,7 @@ export async function signOut<Result>(
   const { result, ended } = await transact(pool, async (client) => {
     if (!(await lockAccount(client, member))) throw new Refusal('member_not_found');
     const done = await work(client);
-    // Whoever opens a game holds the session's row meanwhile: only after the sessions are its tokens all to be seen.
+    // A game launch locks the session's row: only after ending the sessions are all of its tokens visible.
     const sessions = await endSessionsOf(client, member.memberId, 'loggedOut');
     await games.endOpenings(client, member);
     return { result: done, ended: sessions };

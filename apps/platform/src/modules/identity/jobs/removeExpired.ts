@@ -17,10 +17,10 @@ import { removeOldVerifications } from '../store/verifications.ts';
 
 type JobDeps = Pick<IdentityDeps, 'pool' | 'limiter' | 'events' | 'wallet' | 'games'>;
 
-/** Sessions that are ended in one transaction, with the games opened in them. */
+/** Sessions ended per transaction, with their opened games. */
 const TOGETHER = 200;
 
-/** Nothing can be staked any more in a game that was opened in a session which has run out. */
+/** No more bets in games that were opened in an expired session. */
 async function endExpired({ pool, games }: JobDeps): Promise<void> {
   for (;;) {
     const ended = await transact(pool, async (client) => {
@@ -32,7 +32,7 @@ async function endExpired({ pool, games }: JobDeps): Promise<void> {
   }
 }
 
-/** Ends what has run out and removes what nobody needs any more. Any number of processes may do so at once. */
+/** Ends what has expired and removes old rows. Any number of processes may run it concurrently. */
 export async function removeExpired(deps: JobDeps): Promise<void> {
   const { pool, limiter } = deps;
   await endExpired(deps);

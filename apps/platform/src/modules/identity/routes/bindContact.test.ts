@@ -36,7 +36,7 @@ const bind = async (token: string, contact: Asked, code: string, password = good
 const own = async (token: string) => (await site.call(listContacts, {}, { token })).answer.value;
 
 describe('works', () => {
-  it('binds a number and an address by their codes, whatever way they are typed', async () => {
+  it('binds a number and an address by their codes, in any notation', async () => {
     const { token } = await registerMember(site);
     const first = await codeFor(token, mobile('138 0013-8001'), '+8613800138001');
     expect((await bind(token, mobile('013800138001'), first)).value).toEqual([
@@ -50,7 +50,7 @@ describe('works', () => {
     ]);
   });
 
-  it('puts another number in the place of the first, and frees that for somebody else', async () => {
+  it('replaces the first number, and frees it for others', async () => {
     const [ann, bob] = [await registerMember(site), await registerMember(site)];
     for (const number of ['13800138002', '13800138003']) {
       await bind(ann.token, mobile(number), await codeFor(ann.token, mobile(number), `+86${number}`));
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('wrong codes, codes of another account and codes that were used', async () => {
+  it('wrong codes, codes of another account and used codes', async () => {
     const [ann, bob] = [await registerMember(site), await registerMember(site)];
     const code = await codeFor(ann.token, mobile('13800138004'), '+8613800138004');
     const wrong = code === '111111' ? '222222' : '111111';
@@ -74,14 +74,14 @@ describe('refuses', () => {
     expect((await bind(ann.token, mobile('13800138004'), code)).code).toBe('code_incorrect');
   });
 
-  it('who has the session and the code but not the password', async () => {
+  it('a session with a code but without the password', async () => {
     const { token } = await registerMember(site);
     const code = await codeFor(token, mobile('13800138006'), '+8613800138006');
     expect((await bind(token, mobile('13800138006'), code, 'not-the-password')).code).toBe('old_password_incorrect');
     expect(await own(token)).toEqual([]);
   });
 
-  it('a number that another account proved in the meantime', async () => {
+  it('a number that another account verified in the meantime', async () => {
     const [ann, bob] = [await registerMember(site), await registerMember(site)];
     const ofAnn = await codeFor(ann.token, mobile('13800138007'), '+8613800138007');
     await site.owner.query('delete from kit_limits');
@@ -93,7 +93,7 @@ describe('refuses', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['mobile_taken', 'ok']);
   });
 
-  it('numbers and addresses that are none', async () => {
+  it('invalid numbers and addresses', async () => {
     const { token } = await registerMember(site);
     expect((await bind(token, mobile('123'), '111111')).code).toBe('mobile_invalid');
     expect((await bind(token, email('not an address'), '111111')).code).toBe('email_invalid');

@@ -40,7 +40,7 @@ const signIn = async (account: string, password: string) =>
   (await site.call(login, await credentials(site, account, { password }))).answer.code;
 
 describe('works', () => {
-  it('[CALL-11] [ENTITY-13] takes the old password and the new one twice, and this session goes on', async () => {
+  it('[CALL-11] [ENTITY-13] requires the old password and the new one twice, and keeps this session', async () => {
     const member = await registerMember(site);
     expect((await change(member)).answer.code).toBe('ok');
     expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(200);
@@ -62,7 +62,7 @@ describe('works', () => {
     expect(response.json()).toMatchObject({ success: true, code: 'ok' });
   });
 
-  it('[A084] takes 64 letters of any kind and cuts nothing off', async () => {
+  it('[A084] accepts 64 letters of any kind without truncation', async () => {
     const member = await registerMember(site);
     const long = ` 密码${'ab 7'.repeat(15)} `;
     expect([...long]).toHaveLength(64);
@@ -71,7 +71,7 @@ describe('works', () => {
     expect(await signIn(member.account, long)).toBe('ok');
   });
 
-  it('starts the days anew after which a password is expired', async () => {
+  it("restarts the password's expiry", async () => {
     const member = await registerMember(site);
     await site.owner.query(
       `update identity_accounts set password_changed_at = now() - interval '9 years', password_expires_at = now()
@@ -85,7 +85,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A080] a change without the old password, with a wrong one, or with that of another', async () => {
+  it("[A080] a missing, wrong or another's old password", async () => {
     const member = await registerMember(site);
     const other = await registerMember(site);
     await site.owner.query('update identity_accounts set password_hash = password_hash where id = $1', [
@@ -99,7 +99,7 @@ describe('refuses', () => {
     expect(await signIn(member.account, goodPassword)).toBe('ok');
   });
 
-  it('[A082] more guesses at the old password than at the login: they count together', async () => {
+  it('[A082] more guesses at the old password than at the login: they share a limit', async () => {
     const member = await registerMember(site);
     for (let times = 0; times < 2; times += 1) await signIn(member.account, 'not the password');
     for (let times = 0; times < 3; times += 1) {
@@ -112,7 +112,7 @@ describe('refuses', () => {
     expect(site.platform.identity.hashCount()).toBe(before);
   });
 
-  it('[A084] a new password that is the old one, unconfirmed, too short or long, of spaces, common, or given out', async () => {
+  it('[A084] a new password that is the old one, unconfirmed, too short or long, of spaces, common, or the default', async () => {
     const member = await registerMember(site);
     const cases: [string, string, string?][] = [
       [goodPassword, 'password_same'],
@@ -132,7 +132,7 @@ describe('refuses', () => {
     expect(await signIn(member.account, goodPassword)).toBe('ok');
   });
 
-  it('one that the rules of the brand speak against', async () => {
+  it("one that violates the brand's rules", async () => {
     const member = await registerMember(site);
     await changeSettings(site, { register: { password: { minLength: 30 } } });
     expect((await change(member)).answer.code).toBe('password_invalid');
@@ -140,7 +140,7 @@ describe('refuses', () => {
     expect((await change(member)).answer.code).toBe('ok');
   });
 
-  it('all but one of several changes at once', async () => {
+  it('all but one of concurrent changes', async () => {
     const member = await registerMember(site);
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) => change(member, { newPassword: `${next} ${index}` })),

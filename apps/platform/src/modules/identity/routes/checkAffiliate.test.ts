@@ -1,6 +1,6 @@
 import { checkAffiliate } from '@baize/contract';
 import { brandHosts, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -18,18 +18,29 @@ const check = (code: string, options: { host?: string } = {}) =>
   site.call(checkAffiliate, { code, domain: 'localhost' }, options);
 
 describe('works', () => {
-  it('[CALL-12] [ENTITY-19] knows a code in any case, and says nothing about whose it is', async () => {
+  it('[CALL-12] [ENTITY-19] finds a code in any case, and does not reveal its owner', async () => {
     expect((await check('BAIZE88')).answer).toMatchObject({ success: true, value: { code: 'BAIZE88' } });
     expect((await check('baize88')).answer).toMatchObject({ success: true, value: { code: 'baize88' } });
   });
 });
 
 describe('refuses', () => {
-  it('[ERR-03] [CALL-12] a code that nobody has', async () => {
+  it('[ERR-03] [CALL-12] an unknown code', async () => {
     for (const code of ['NOBODY1', '%', "' or ''='", '_______', 'ＢＡＩＺＥ８８']) {
       const { status, answer } = await check(code);
       expect([status, answer.success, answer.code], code).toEqual([200, false, 'invitation_code_error']);
     }
+  });
+
+  it('[A072] the domain of another brand or an inner address, of which nothing is fetched', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    for (const domain of [brandHosts.second, 'elsewhere.example', '169.254.169.254', 'http://localhost/', '']) {
+      const { answer } = await site.call(checkAffiliate, { code: 'BAIZE88', domain });
+      expect(answer.code, domain).toBe('invitation_code_error');
+    }
+    expect((await site.call(checkAffiliate, { code: 'BAIZE88', domain: 'LocalHost' })).answer.code).toBe('ok');
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   it('[A070] trying codes out', async () => {
@@ -42,7 +53,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('codes of another brand, whatever domain the page claims, and those of an account that is locked', async () => {
+  it('codes of another brand, whatever domain the page claims, and those of a locked account', async () => {
     expect((await check('BAIZE88', { host: brandHosts.second })).answer.code).toBe('invitation_code_error');
     await site.owner.query(`update identity_accounts set status = 'locked'`);
     expect((await check('BAIZE88')).answer.code).toBe('invitation_code_error');

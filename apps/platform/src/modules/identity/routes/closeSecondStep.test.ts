@@ -34,7 +34,7 @@ const secure = async () => {
 };
 
 describe('works', () => {
-  it('turns it off by the password with a code of either kind: the next login needs none', async () => {
+  it('disables it by password and a code of either kind: the next login needs none', async () => {
     for (const kind of ['app', 'paper']) {
       const { token, secret, codes, account } = await secure();
       expect(await close(token, kind === 'app' ? appCode(secret, now) : (codes[3] ?? ''))).toBe('ok');
@@ -45,7 +45,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('who has only one of the two, and who has not turned it on', async () => {
+  it('one of the two alone, and accounts without it', async () => {
     const { token, secret } = await secure();
     expect(await close(token, appCode(secret, now), 'not-the-password')).toBe('old_password_incorrect');
     expect(await close(token, 'AAAAA-AAAAA')).toBe('code_incorrect');

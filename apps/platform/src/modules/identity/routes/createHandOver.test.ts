@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('works', () => {
-  it('[STATE-03] answers an address of the brand, whatever host the call named, that opens a session once', async () => {
+  it('[STATE-03] returns a URL of the brand, whatever host was called, that opens a session once', async () => {
     const member = await registerMember(site);
     const { answer } = await site.call(createHandOver, {}, { token: member.token });
     const url = new URL(answer.value?.url ?? '');
@@ -26,7 +26,7 @@ describe('works', () => {
     expect((await site.call(getMemberInfo, {}, { token })).status).toBe(200);
   });
 
-  it('[A094] keeps the code hashed only, and never the session’s own token in it', async () => {
+  it("[A094] stores the code's hash only, and never contains the session’s own token", async () => {
     const member = await registerMember(site);
     const { answer } = await site.call(createHandOver, {}, { token: member.token });
     const code = new URL(answer.value?.url ?? '').searchParams.get('token') ?? '';
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('more than anybody needs', async () => {
+  it('requests above the rate limit', async () => {
     const { token, memberId } = await registerMember(site);
     await site.owner.query(
       `insert into kit_limits (name, hits, ends_at) values ($1, 30, now() + interval '1 minute')`,
@@ -51,7 +51,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, other brands, and sessions that can do nothing but change a password', async () => {
+  it('guests, other brands, and sessions restricted to a password change', async () => {
     const { token, memberId } = await registerMember(site);
     expect((await site.call(createHandOver, {})).status).toBe(401);
     expect((await site.call(createHandOver, {}, { token, host: brandHosts.second })).status).toBe(401);

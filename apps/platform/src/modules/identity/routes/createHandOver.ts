@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../IdentityDeps.ts';
 import { HAND_OVER_SECONDS } from '../rules.ts';
 import { insertHandOver } from '../store/handOvers.ts';
 
-/** Nobody changes devices more often. */
+/** Rate limit. */
 const PER_HOUR = 30;
 
 export const createHandOver = ({ pool, limiter, publicUrl }: IdentityDeps): Route =>
@@ -21,7 +21,7 @@ export const createHandOver = ({ pool, limiter, publicUrl }: IdentityDeps): Rout
       sessionHash: session.sessionHash,
       seconds: HAND_OVER_SECONDS,
     });
-    // The host is the brand's own and never what the caller's request said.
+    // The host is the brand's own, never the request's.
     const url = new URL('/', publicUrl);
     url.hostname = brand.mainDomain;
     url.searchParams.set('token', code);

@@ -19,7 +19,7 @@ const create = async (token: string, password = goodPassword) =>
   (await site.call(createSecondStep, { password }, { token })).answer;
 
 describe('works', () => {
-  it('makes a secret for an app, which the database does not know', async () => {
+  it('creates a secret for an app, encrypted in the database', async () => {
     const { token, memberId, account } = await registerMember(site);
     const { value } = await create(token);
     expect(value?.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -28,14 +28,14 @@ describe('works', () => {
       'select secret from identity_second_steps where member_id = $1',
       [memberId],
     );
-    // Nonce and tag stand before twenty bytes that are not the secret's.
+    // Nonce and tag precede twenty encrypted bytes.
     expect(rows[0]?.secret).toHaveLength(48);
     expect((await create(token)).value?.secret).not.toBe(value?.secret);
   });
 });
 
 describe('refuses', () => {
-  it('who has the session but not the password', async () => {
+  it('a session without the password', async () => {
     const { token } = await registerMember(site);
     expect((await create(token, 'not-the-password')).code).toBe('old_password_incorrect');
   });

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../IdentityDeps.ts';
 import { secondStepPlace } from '../rules.ts';
 import { putSecondStep } from '../store/secondSteps.ts';
 
-/** As long as the hash that the codes are made with. */
+/** As long as the codes' hash. */
 const SECRET_BYTES = 20;
 
 export const createSecondStep = (deps: IdentityDeps): Route =>

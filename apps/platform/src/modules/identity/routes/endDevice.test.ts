@@ -23,7 +23,7 @@ const comeBack = async (cookie: string): Promise<string> => {
 };
 
 describe('works', () => {
-  it('forgets a remembered browser, and ends a session together with its token', async () => {
+  it('forgets a remembered browser, and ends a session with its token', async () => {
     const { token, cookie, device, session } = await remembered();
     expect((await site.call(endDevice, { id: device }, { token })).answer.code).toBe('ok');
     expect(await comeBack(cookie)).toBe('not_remembered');
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('ids that name nothing, and one that was ended before', async () => {
+  it('unknown ids, and one that was ended before', async () => {
     const { token, device } = await remembered();
     await site.call(endDevice, { id: device }, { token });
     for (const id of [device, randomUUID(), 'x', '1']) {
@@ -45,7 +45,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A108] ending what belongs to another, guests, and other brands', async () => {
+  it('[A108] ids of another account, guests, and other brands', async () => {
     const [one, two] = [await remembered(), await remembered()];
     for (const id of [two.session, two.device]) {
       expect((await site.call(endDevice, { id }, { token: one.token })).answer.code).toBe('session_not_found');

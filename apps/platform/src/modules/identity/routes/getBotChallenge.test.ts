@@ -19,14 +19,14 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-/** What the login says to a proof; a right one gets as far as the password, which is wrong. */
+/** The login's response to a proof; with a right one it gets as far as the password, which is wrong. */
 const handIn = async (botCheck: string, at = site): Promise<string> => {
   await site.owner.query('delete from kit_limits');
   const form = await credentials(site, 'nobody99', { botCheck, password: 'not the password' });
   return (await at.call(login, form)).answer.code;
 };
 const keyFile = (): string => join(site.dataDir, 'keys', 'bot.key');
-/** A solved challenge that only the server's own key could have signed. */
+/** A solved challenge, signed by the server's own key. */
 const signed = (salt: string, number = 7): string => {
   const challenge = createHash('sha256').update(`${salt}${number}`).digest('hex');
   const signature = createHmac('sha256', readFileSync(keyFile(), 'utf8').trim()).update(challenge).digest('hex');
@@ -38,26 +38,26 @@ const saltFor = (params: string): string => `${'ab'.repeat(12)}?${params}&`;
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1_000) + seconds;
 
 describe('works', () => {
-  it('gives work whose solution is taken, by any process of the installation', async () => {
+  it('returns a challenge whose solution is accepted by any process of the installation', async () => {
     const { answer } = await site.call(getBotChallenge, { action: 'login' });
     expect(answer.value).toMatchObject({ algorithm: 'SHA-256', maxnumber: 20 });
     expect(await handIn(await solveBot(site, 'login'))).toBe('in_incorrect_password');
     expect(await handIn(await solveBot(site, 'login'), other)).toBe('in_incorrect_password');
   });
 
-  it('asks for twenty times the work where it stands in for a picture', async () => {
+  it('requires twenty times the work in place of a captcha', async () => {
     const { answer } = await site.call(getBotChallenge, { action: 'captcha' });
     expect(answer.value?.maxnumber).toBe(400);
   });
 
-  it('takes what solvers add of their own', async () => {
+  it('ignores additional fields of solvers', async () => {
     const solved = decode(await solveBot(site, 'login'));
     expect(await handIn(encode({ ...solved, took: 12 }))).toBe('in_incorrect_password');
   });
 });
 
 describe('refuses', () => {
-  it('[A014] a proof that was handed in before, and all but one of fifty at once in two processes', async () => {
+  it('[A014] a reused proof, and all but one of fifty concurrent uses in two processes', async () => {
     const used = await solveBot(site, 'login');
     expect(await handIn(used)).toBe('in_incorrect_password');
     expect(await handIn(used)).toBe('bot_check_failed');
@@ -75,7 +75,7 @@ describe('refuses', () => {
     expect(codes.filter((code) => code === 'bot_check_failed')).toHaveLength(49);
   });
 
-  it('[A014] one that is forged, of another shape, too old, or made for another action', async () => {
+  it('[A014] one that is forged, malformed, expired, or for another action', async () => {
     expect(await handIn(signed(saltFor(`action=login&brand=1&expires=${inSeconds(60)}`)))).toBe(
       'in_incorrect_password',
     );
@@ -114,7 +114,7 @@ describe('refuses', () => {
     expect((await site.call(login, { ...form, botCheck: 'x' })).answer.code).toBe('too_many_requests');
   });
 
-  it('actions that do not exist', async () => {
+  it('unknown actions', async () => {
     const { status } = await site.send('GET', `${getBotChallenge.path}?action=everything`);
     expect(status).toBe(400);
   });
@@ -126,7 +126,7 @@ describe('forbids', () => {
     expect(await handIn(signed(saltFor(`action=login&brand=2&expires=${inSeconds(60)}`)))).toBe('bot_check_failed');
   });
 
-  it('others on the machine the key', () => {
+  it('other users of the machine the key', () => {
     expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
   });
 });

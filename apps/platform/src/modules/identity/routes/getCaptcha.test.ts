@@ -13,7 +13,7 @@ afterAll(async () => {
   await other.close();
   await site.close();
 });
-/** Three failures of this name: from here on it has to come with a picture. */
+/** Three failures of this name: from here on it requires a captcha. */
 beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
   await site.owner.query(
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-/** Asks for a picture and has it say TEA4, since no program is to read what it really says. */
+/** Requests a picture and sets its solution to TEA4, since no program can read it. */
 const show = async (options: { host?: string } = {}): Promise<string> => {
   await site.owner.query(`delete from kit_limits where name like 'identity.captcha%'`);
   const { cookies } = await site.call(getCaptcha, {}, options);
@@ -39,25 +39,25 @@ const answerWith = async (id: string | undefined, captcha?: string, at = site) =
   const { answer } = await at.call(login, form, { headers });
   return answer;
 };
-/** A right answer gets as far as the password, which is wrong. */
+/** With a right answer it gets as far as the password, which is wrong. */
 const isTaken = async (id: string | undefined, captcha: string): Promise<boolean> => {
   await site.owner.query(`delete from kit_limits where name like 'identity.login%'`);
   return (await answerWith(id, captcha)).code === 'in_incorrect_password';
 };
 
 describe('works', () => {
-  it('[CALL-17] [ENTITY-20] answers a PNG in base64 that names nothing', async () => {
+  it('[CALL-17] [ENTITY-20] returns a PNG in base64 without metadata', async () => {
     const { status, answer } = await site.call(getCaptcha, {});
     expect(status).toBe(200);
     const png = Buffer.from(answer.value ?? '', 'base64');
     expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([320, 112]);
-    // Nothing but the picture itself: no chunk that holds words.
+    // Only picture data: no chunk with text.
     const text = png.toString('latin1');
     for (const chunk of ['tEXt', 'iTXt', 'zTXt', 'eXIf']) expect(text).not.toContain(chunk);
   });
 
-  it('draws another each time, with a cookie that no script reads and that lives two minutes', async () => {
+  it('returns a new one each time, with an HttpOnly cookie for two minutes', async () => {
     const draw = async (address: string) =>
       site.send('GET', getCaptcha.path, { headers: { 'x-forwarded-for': address } });
     const [first, second] = [await draw('198.51.100.1'), await draw('198.51.100.2')];
@@ -66,13 +66,13 @@ describe('works', () => {
     expect(cookie).toMatch(/^captcha=[\w-]{43}; Max-Age=120; Path=\/; HttpOnly; SameSite=Strict$/);
   });
 
-  it('lets a right answer pass, small letters and spaces too, in any process', async () => {
+  it('accepts a right answer, ignoring case and spaces, in any process', async () => {
     expect(await isTaken(await show(), 'TEA4')).toBe(true);
     expect(await isTaken(await show(), ' tea 4')).toBe(true);
     expect((await answerWith(await show(), 'TEA4', other)).code).toBe('in_incorrect_password');
   });
 
-  it('takes the longer bot check in place of the picture, once', async () => {
+  it('accepts the longer bot check in place of the picture, once', async () => {
     const proof = await solveBot(site, 'captcha');
     expect(await isTaken(undefined, proof)).toBe(true);
     expect(await isTaken(undefined, proof)).toBe(false);
@@ -81,7 +81,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A009] no answer, an empty, a wrong or a huge one, and counts the attempts', async () => {
+  it('[A009] a missing, empty, wrong or huge answer, and counts the attempts', async () => {
     const missing = await answerWith(await show());
     expect([missing.code, missing.value]).toEqual(['captcha_incorrect', { captcha: true }]);
     for (const captcha of ['', 'TEA5', 'TEA44', 'x'.repeat(2_048)]) {
@@ -95,7 +95,7 @@ describe('refuses', () => {
     }
   });
 
-  it('[A010] an answer that was given before, right or wrong, and all but one of fifty at once', async () => {
+  it('[A010] a reused answer, right or wrong, and all but one of fifty concurrent ones', async () => {
     const right = await show();
     expect([await isTaken(right, 'TEA4'), await isTaken(right, 'TEA4')]).toEqual([true, false]);
     const wrong = await show();
@@ -117,7 +117,7 @@ describe('refuses', () => {
     expect(answers.filter(({ answer }) => answer.code === 'captcha_incorrect')).toHaveLength(49);
   });
 
-  it('an answer after two minutes, and the picture before the last', async () => {
+  it("an answer after two minutes, and an older picture's", async () => {
     const id = await show();
     await site.owner.query(`update identity_captchas set expires_at = now() - interval '1 second'`);
     expect(await isTaken(id, 'TEA4')).toBe(false);
@@ -144,7 +144,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A012] anybody to find the answer outside the picture', async () => {
+  it('[A012] finding the answer outside the picture', async () => {
     const response = await site.send('GET', getCaptcha.path);
     const { rows } = await site.owner.query<{ row: string }>('select c::text as row from identity_captchas c');
     const cookie = /captcha=([\w-]{43})/.exec(response.headers['set-cookie']?.[0] ?? '')?.[1] ?? 'none';

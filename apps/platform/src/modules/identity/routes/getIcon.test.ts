@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-18] answers the avatar and those to choose from, each of which is a picture of the brand', async () => {
+  it('[CALL-18] returns the avatar and the available ones, each of which is a picture of the brand', async () => {
     const { token } = await registerMember(site);
     const { icon, icons } = (await site.call(getIcon, {}, { token })).answer.value ?? { icon: '', icons: [] };
     expect(icons).toHaveLength(12);
@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getIcon.path}?id=1`, { headers })).status).toBe(400);

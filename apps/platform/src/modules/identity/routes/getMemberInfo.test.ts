@@ -16,7 +16,7 @@ const shift = (memberId: bigint, column: 'last_seen_at' | 'expires_at', by: stri
     by,
   ]);
 
-/** Sends one header on a connection of its own and returns whatever comes until its end. */
+/** Sends one header on a connection of its own and returns the raw response. */
 const sendHeader = (header: string): Promise<string> =>
   new Promise((resolve) => {
     const { port } = new URL(site.url);
@@ -30,7 +30,7 @@ const sendHeader = (header: string): Promise<string> =>
   });
 
 describe('works', () => {
-  it('[A109] [CALL-08] [ENTITY-01] answers the owner with the fields of the contract and no other', async () => {
+  it("[A109] [CALL-08] [ENTITY-01] returns exactly the contract's fields to the owner", async () => {
     const member = await registerMember(site, 'Ownname1');
     const { answer } = await site.call(getMemberInfo, {}, { token: member.token });
     expect(answer.value).toEqual({
@@ -46,7 +46,7 @@ describe('works', () => {
     expect((await site.call(getMemberInfo, {})).status).toBe(401);
   });
 
-  it('keeps a session that is used, up to twelve hours, by the clock of the database', async () => {
+  it("keeps a used session alive, up to twelve hours, by the database's clock", async () => {
     const member = await registerMember(site);
     await shift(member.memberId, 'last_seen_at', '29 minutes');
     expect(await statusOf(member.token)).toBe(200);
@@ -64,7 +64,7 @@ describe('works', () => {
     expect(await statusOf(member.token)).toBe(200);
   });
 
-  it('writes the activity down once a minute at most', async () => {
+  it('records activity once a minute at most', async () => {
     const member = await registerMember(site);
     const versionOf = async () =>
       (await site.owner.query('select xmin from identity_sessions where member_id = $1', [member.memberId])).rows;
@@ -84,7 +84,7 @@ describe('refuses', () => {
     expect(await statusOf(old.token)).toBe(401);
   });
 
-  it('marks what ran out as ended, and leaves the rest', async () => {
+  it('marks expired sessions as ended, and leaves the rest', async () => {
     const [idle, fresh] = [await registerMember(site), await registerMember(site)];
     await shift(idle.memberId, 'last_seen_at', '31 minutes');
     await site.platform.identity.removeExpired();
@@ -96,7 +96,7 @@ describe('refuses', () => {
     expect(await statusOf(fresh.token)).toBe(200);
   });
 
-  it('[A096] tokens that were cut, stretched, changed in case or never issued', async () => {
+  it('[A096] tokens that were truncated, extended, changed in case or never issued', async () => {
     const { token } = await registerMember(site);
     const swapped = [...token].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase()));
     const tokens = [
@@ -119,19 +119,19 @@ describe('refuses', () => {
       headers: { authorization: `Bearer ${'A'.repeat(15_000)}` },
     });
     expect(long.status).toBe(401);
-    // A megabyte of header is cut off before anybody reads it: an answer of 431, or the end of the connection.
+    // A megabyte of header is refused before parsing: with 431, or a closed connection.
     const huge = await sendHeader(`authorization: Bearer ${'A'.repeat(1_000_000)}`);
     expect(huge === '' || huge.startsWith('HTTP/1.1 431')).toBe(true);
     expect(await statusOf(token)).toBe(200);
   });
 
-  it('[A094] a token in the address', async () => {
+  it('[A094] a token in the URL', async () => {
     const { token } = await registerMember(site);
     const response = await site.send('GET', `${getMemberInfo.path}?token=${token}`);
     expect(response.status).toBe(401);
   });
 
-  it('[A104] paths that only look like it', async () => {
+  it('[A104] similar paths', async () => {
     const { token } = await registerMember(site);
     for (const tail of ['/x.css', ';x.js', '/..%2finfo', '%2e']) {
       const response = await site.send('GET', `${getMemberInfo.path}${tail}`, {
@@ -149,7 +149,7 @@ describe('forbids', () => {
     expect(status).toBe(401);
   });
 
-  it('[A108] asking for somebody else', async () => {
+  it('[A108] requests for another account', async () => {
     const [one, two] = [await registerMember(site), await registerMember(site)];
     const response = await site.send('GET', `${getMemberInfo.path}?id=${two.memberId}`, {
       headers: { authorization: `Bearer ${one.token}` },

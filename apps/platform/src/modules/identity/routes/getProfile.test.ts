@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[MEMBER-21] has all nine labels, empty until they are given', async () => {
+  it('[MEMBER-21] has all nine fields, empty until set', async () => {
     const { token, account } = await registerMember(site);
     const { value } = (await site.call(getProfile, {}, { token })).answer;
     expect(value).toMatchObject({
@@ -21,7 +21,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not have', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getProfile.path}?memberId=1`, { headers })).status).toBe(400);

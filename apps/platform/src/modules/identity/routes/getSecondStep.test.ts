@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('is off until a code was given, also after a secret was made', async () => {
+  it('is off until a code was verified, even with a secret', async () => {
     const { token } = await registerMember(site);
     const off = { isOn: false, recoveryCodesLeft: 0 };
     expect((await site.call(getSecondStep, {}, { token })).answer.value).toEqual(off);
@@ -27,7 +27,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not have', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getSecondStep.path}?memberId=1`, { headers })).status).toBe(400);

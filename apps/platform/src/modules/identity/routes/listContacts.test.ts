@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('lists what is bound, masked, and says what is not proved yet', async () => {
+  it('lists bound contacts, masked, with their verification state', async () => {
     const { token, memberId } = await registerMember(site);
     expect((await site.call(listContacts, {}, { token })).answer.value).toEqual([]);
     await site.owner.query(
@@ -23,7 +23,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not have', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listContacts.path}?memberId=1`, { headers })).status).toBe(400);

@@ -13,7 +13,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 describe('works', () => {
-  it('shows the live session first, older ones, and remembered browsers, with as much of the address as is needed', async () => {
+  it('lists the live session first, older ones, and remembered browsers, with masked addresses', async () => {
     const member = await registerMember(site);
     const form = await credentials(site, member.account, { remember: true });
     const { answer, cookies } = await site.call(login, form, {
@@ -34,7 +34,7 @@ describe('works', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('hides the end of an IPv6 address and names phones', async () => {
+  it('masks the end of an IPv6 address and names phones', async () => {
     const member = await registerMember(site);
     const { answer } = await site.call(login, await credentials(site, member.account), {
       headers: { 'user-agent': iphone, 'x-forwarded-for': '2001:db8:77:2::9' },
@@ -45,7 +45,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const { status } = await site.send('GET', `${listSessions.path}?memberId=1`, {
       headers: { authorization: `Bearer ${token}` },
@@ -55,7 +55,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A108] guests, other brands, and the sessions of others', async () => {
+  it("[A108] guests, other brands, and others' sessions", async () => {
     const [one, two] = [await registerMember(site), await registerMember(site)];
     expect((await site.call(listSessions, {})).status).toBe(401);
     expect((await site.call(listSessions, {}, { token: one.token, host: brandHosts.second })).status).toBe(401);

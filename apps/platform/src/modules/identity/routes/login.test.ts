@@ -19,7 +19,7 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-/** Comes from another address each time, unless the test is about addresses, so that failures of one do not add up. */
+/** A new address each time, except in tests about addresses, so that failures do not add up. */
 let addresses = 0;
 const signIn = async (username: string, password = goodPassword, options: Parameters<TestPlatform['call']>[2] = {}) => {
   addresses += 1;
@@ -36,7 +36,7 @@ const sessionsOf = async (memberId: bigint): Promise<{ live: number; all: number
 };
 
 describe('works', () => {
-  it('[LOGIN-15] [ENTITY-10] opens a session, in any case of the name and with spaces around it', async () => {
+  it('[LOGIN-15] [ENTITY-10] opens a session, ignoring case and surrounding spaces of the name', async () => {
     const member = await registerMember(site, 'Skipper1');
     const { status, answer } = await signIn('  sKIPPER1 ');
     expect([status, answer.code]).toEqual([200, 'ok']);
@@ -47,7 +47,7 @@ describe('works', () => {
     expect(info.answer.code).toBe('ok');
   });
 
-  it('[CALL-03] needs no token, and nobody on the way can read the password', async () => {
+  it('[CALL-03] needs no token, and the password is encrypted in transit', async () => {
     const member = await registerMember(site);
     const envelope = await site.seal(login.path, await credentials(site, member.account));
     const body = JSON.stringify({ envelope });
@@ -59,7 +59,7 @@ describe('works', () => {
     expect((await site.send('POST', login.path, { body })).json()).toMatchObject({ success: true, code: 'ok' });
   });
 
-  it('[LOGIN-16] says at the first login that it is the first, and never again', async () => {
+  it('[LOGIN-16] reports the first login as such, and no later one', async () => {
     await site.platform.identity.openAccount({
       brand: { id: 1, currency: 'CNY', defaultLanguage: 'CN', mainDomain: 'localhost' },
       username: 'firsttime',
@@ -69,7 +69,7 @@ describe('works', () => {
     expect((await signIn('firsttime')).answer.value?.firstTimeLogin).toBe(false);
   });
 
-  it('says that a password has expired', async () => {
+  it('reports an expired password', async () => {
     await registerMember(site, 'oldsecret');
     expect((await signIn('oldsecret')).answer.value?.passwordExpired).toBe(false);
     await site.owner.query(
@@ -78,7 +78,7 @@ describe('works', () => {
     expect((await signIn('oldsecret')).answer.value?.passwordExpired).toBe(true);
   });
 
-  it('[A105] keeps one live session per account, the newest, of 20 logins at once', async () => {
+  it('[A105] keeps one live session per account, the newest, of 20 concurrent logins', async () => {
     const member = await registerMember(site);
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(member.account)));
     const tokens = answers.map(({ answer }) => answer.value?.token ?? '');
@@ -96,7 +96,7 @@ describe('works', () => {
     expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(401);
   });
 
-  it('counts no failure for those who know their password, however often they come in', async () => {
+  it('does not count successful logins as failures', async () => {
     const member = await registerMember(site);
     for (let times = 0; times < 8; times += 1) expect((await signIn(member.account)).answer.code).toBe('ok');
   });
@@ -113,7 +113,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A005] an unknown name and a wrong password with the same answer, byte for byte', async () => {
+  it('[A005] an unknown name and a wrong password with the same response, byte for byte', async () => {
     await registerMember(site, 'realname');
     const ask = async (username: string) => {
       const envelope = await site.seal(login.path, await credentials(site, username, { password: 'not the password' }));
@@ -136,7 +136,7 @@ describe('refuses', () => {
     }
   });
 
-  it('[A001] all but five of 200 parallel guesses, uncompared, and the right password among the rest', async () => {
+  it('[A001] all but five of 200 concurrent guesses, uncompared, and the right password among the rest', async () => {
     const member = await registerMember(site, 'guessed1');
     const guesses = Array.from({ length: 200 }, (_, index) =>
       signIn(index % 2 === 0 ? 'guessed1' : 'GUESSED1', `guess number ${index}`, {
@@ -169,13 +169,13 @@ describe('refuses', () => {
     }
     const looked = codes.filter((code) => code !== 'too_many_requests');
     expect(looked).toHaveLength(50);
-    // The first dozen runs in parallel; from then on each has to come with a picture that was read.
+    // The first dozen runs concurrently; from then on each requires a captcha.
     expect(looked.slice(12).every((code) => code === 'captcha_incorrect')).toBe(true);
     expect((await signIn('sprayed1', undefined, from('2001:db8:1:2::ffff'))).answer.code).toBe('too_many_requests');
     expect((await signIn('sprayed1', undefined, from('2001:db8:1:3::1'))).answer.code).toBe('ok');
   });
 
-  it('[A004] nobody for good: the window ends by itself', async () => {
+  it('[A004] only temporarily: the window ends by itself', async () => {
     const member = await registerMember(site);
     for (let times = 0; times < 6; times += 1) await signIn(member.account, 'not the password');
     expect((await signIn(member.account)).answer.code).toBe('too_many_requests');
@@ -183,7 +183,7 @@ describe('refuses', () => {
     expect((await signIn(member.account)).answer.code).toBe('ok');
   });
 
-  it('[A008] tells that an account is locked only to who knows its password', async () => {
+  it('[A008] reveals a locked account only with the right password', async () => {
     const member = await registerMember(site);
     await site.platform.identity.setStatus({ brandId: 1, memberId: member.memberId, status: 'locked' });
     expect((await signIn(member.account, 'not the password')).answer.code).toBe('in_incorrect_password');
@@ -204,14 +204,14 @@ describe('refuses', () => {
     expect((await signIn('longpass', `${long}a`)).answer.code).toBe('ok');
   });
 
-  it('[A017] variants of a name in other letters', async () => {
+  it('[A017] look-alikes of a name', async () => {
     await registerMember(site, 'kelvin99');
     for (const variant of ['\u212aelvin99', 'ｋｅｌｖｉｎ９９', 'kelvin99\u200b', 'kеlvin99', '\u202e99nivlek']) {
       expect((await signIn(variant)).answer.code, variant).toBe('in_incorrect_password');
     }
   });
 
-  it('[A013] other types of login, and everything that is not this form', async () => {
+  it('[A013] other login types, and other forms', async () => {
     const member = await registerMember(site);
     const form = await credentials(site, member.account);
     const bodies: [unknown, string][] = [
@@ -252,7 +252,7 @@ describe('refuses', () => {
     expect(empty.status).toBe(400);
   });
 
-  it('[A022] bodies under another name of their type', async () => {
+  it('[A022] bodies with another content type', async () => {
     const member = await registerMember(site);
     const types = [
       'application/json\ta',
@@ -275,7 +275,7 @@ describe('refuses', () => {
     expect((await sessionsOf(member.memberId)).all).toBe(1);
   });
 
-  it('[A034] takes nothing from the address', async () => {
+  it('[A034] ignores the query', async () => {
     const member = await registerMember(site);
     const envelope = await site.seal(login.path, await credentials(site, 'nosuchname'));
     const response = await site.send('POST', `${login.path}?username=${member.account}`, {
@@ -286,7 +286,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A026] upgrading a token that was presented with the login', async () => {
+  it('[A026] upgrading a token that was sent with the login', async () => {
     const planted = 'A'.repeat(43);
     const member = await registerMember(site);
     const { answer } = await signIn(member.account, undefined, { token: planted });
@@ -307,7 +307,7 @@ describe('forbids', () => {
     expect((await sessionsOf(member.memberId)).all).toBe(1);
   });
 
-  it('[A033] a login that another site sends', async () => {
+  it('[A033] a cross-site login', async () => {
     const member = await registerMember(site);
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1', 'http://localhost.evil.example']) {
       const envelope = await site.seal(login.path, await credentials(site, member.account));

@@ -6,7 +6,7 @@ import { enterBySms } from '../commands/enterBySms.ts';
 import { enterByToken } from '../commands/enterByToken.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 
-/** The type says which proof is checked; none of them can stand in for another. */
+/** The type selects the proof to check; none can replace another. */
 export const login = (deps: IdentityDeps): Route =>
   implement(operation, async ({ input, ...visit }) => {
     switch (input.type) {

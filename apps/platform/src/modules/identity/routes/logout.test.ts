@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-20] ends the session at once, and says why in the table', async () => {
+  it('[CALL-20] ends the session at once, and records the reason', async () => {
     const { token, memberId } = await registerMember(site);
     const { status, answer } = await site.call(logout, {}, { token });
     expect([status, answer.code, answer.value]).toEqual([200, 'ok', {}]);
@@ -23,14 +23,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a second logout, and one of two at the same moment changes nothing more', async () => {
+  it('a second logout, also a concurrent one, without further effect', async () => {
     const { token } = await registerMember(site);
     const both = await Promise.all([site.call(logout, {}, { token }), site.call(logout, {}, { token })]);
     expect(both.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
     expect((await site.call(logout, {}, { token })).status).toBe(401);
   });
 
-  it('fields in the address', async () => {
+  it('query parameters', async () => {
     const { token } = await registerMember(site);
     const response = await site.send('DELETE', `${logout.path}?id=1`, {
       headers: { authorization: `Bearer ${token}` },

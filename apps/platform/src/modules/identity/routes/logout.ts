@@ -12,7 +12,7 @@ export const logout = ({ pool, events, games }: IdentityDeps): Route =>
     const cookie = cookies[visitCookies.device];
     const ended = await transact(pool, async (client) => {
       const own = await endOneSession(client, session.sessionHash, 'loggedOut');
-      // Whoever opens a game holds the session's row meanwhile, so that what was opened before this line is ended here.
+      // A game launch locks the session's row, so that what was opened before this line is ended here.
       if (own) await games.endOpenings(client, session);
       if (cookie !== undefined) {
         await endDeviceOfToken(client, { brandId: session.brandId, tokenHash: hashToken(cookie) });

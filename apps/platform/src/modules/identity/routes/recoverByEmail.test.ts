@@ -40,7 +40,7 @@ const ask = async (
 };
 
 describe('works', () => {
-  it('[CALL-14] [ENTITY-14] mails a link to the address of the account, as a form asks for it', async () => {
+  it("[CALL-14] [ENTITY-14] mails a link to the account's address, for a form post", async () => {
     const { status, answer } = await ask();
     expect([status, answer]).toEqual([200, { success: true, value: {}, message: '', code: 'ok' }]);
     const mail = await lastMessage(site, 'me@example.com');
@@ -53,7 +53,7 @@ describe('works', () => {
     expect(rows).toEqual([{ is_half_an_hour: true }]);
   });
 
-  it('[A086] takes the link’s host from the brand, never from what the caller sends', async () => {
+  it('[A086] takes the link’s host from the brand, never from the request', async () => {
     await ask(
       {},
       {
@@ -76,7 +76,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[ERR-19] [A085] a pair that does not fit, in one sentence for either half, and only behind a captcha', async () => {
+  it('[ERR-19] [A085] a mismatch, with one message for either half, and only after a captcha', async () => {
     const answers = [
       await ask({ username: 'nobodyhere' }),
       await ask({ email: 'you@example.com' }),
@@ -102,7 +102,7 @@ describe('refuses', () => {
     expect((await ask({ captcha })).answer.code).toBe('captcha_incorrect');
   });
 
-  it('[VALID-32] [VALID-33] a name or an address that is missing or none', async () => {
+  it('[VALID-32] [VALID-33] a missing or invalid name or address', async () => {
     expect((await ask({ username: '  ' })).answer).toMatchObject({
       code: 'field_required',
       value: { field: 'username' },
@@ -114,7 +114,7 @@ describe('refuses', () => {
     }
   });
 
-  it('[A088] bodies that are no plain form', async () => {
+  it('[A088] other content types', async () => {
     const post = async (body: string, type = 'application/x-www-form-urlencoded') => {
       const answer = await site.send('POST', recoverByEmail.path, { body, headers: { 'content-type': type } });
       return [answer.status, (answer.json() as { code: string }).code];
@@ -131,7 +131,7 @@ describe('refuses', () => {
     expect(await post('username=a', 'multipart/form-data; boundary=x')).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('more than five mails an hour for one account', async () => {
+  it('more than five mails per hour and account', async () => {
     const codes: string[] = [];
     for (let index = 0; index < 7; index += 1) codes.push((await ask()).answer.code);
     expect(codes).toEqual([...Array<string>(5).fill('ok'), 'too_many_requests', 'too_many_requests']);
@@ -139,12 +139,12 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('a mail at another brand, and pages of other sites', async () => {
+  it('a mail at another brand, and cross-site pages', async () => {
     expect((await ask({}, { host: brandHosts.second })).answer.code).toBe('username_email_unknown');
     expect((await ask({}, { headers: { origin: 'https://evil.example' } })).answer.code).toBe('wrong_origin');
   });
 
-  it('[A093] a way around a lock: the password changes, the account stays locked', async () => {
+  it('[A093] bypassing a lock: the password changes, the account stays locked', async () => {
     await site.owner.query(`update identity_accounts set status = 'locked' where id = $1`, [member.memberId]);
     expect((await ask()).answer.code).toBe('ok');
     const code = /code=([\w-]{43})/.exec((await lastMessage(site, 'me@example.com'))?.body ?? '')?.[1] ?? '';

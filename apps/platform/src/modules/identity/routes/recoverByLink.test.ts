@@ -43,7 +43,7 @@ const codeOfLogin = async (password: string) =>
   (await site.call(login, await credentials(site, member.account, { password }))).answer.code;
 
 describe('works', () => {
-  it('sets the password once, ends what was open and proves the address', async () => {
+  it('sets the password once, ends sessions and verifies the address', async () => {
     const code = await link();
     expect((await set(code)).answer.value).toEqual({ account: member.account });
     expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(401);
@@ -61,7 +61,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A090] all but one of parallel recoveries, by one link or by two, over two processes', async () => {
+  it('[A090] all but one of concurrent recoveries, by one link or by two, over two processes', async () => {
     const links = [await link(), await link()];
     const other = await startPlatform({ beside: site });
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe('refuses', () => {
     expect(await codeOfLogin(`seven small boats ${won[0]}`)).toBe('ok');
   });
 
-  it('a link after half an hour, one that was made up, and the older one after another was used', async () => {
+  it('a link after half an hour, a forged one, and the older one after another was used', async () => {
     const [first, second] = [await link(), await link()];
     expect((await set('x'.repeat(43))).answer.code).toBe('recovery_link_invalid');
     expect((await set(second)).answer.code).toBe('ok');
@@ -88,7 +88,7 @@ describe('refuses', () => {
     expect((await set(third)).answer.code).toBe('recovery_link_invalid');
   });
 
-  it('[A084] a password that is the old one, too long, common or confirmed otherwise, and keeps its spaces', async () => {
+  it('[A084] a password that is the old one, too long, common or unconfirmed, and keeps its spaces', async () => {
     const code = await link();
     const refused: [Partial<InputOf<typeof recoverByLink>>, string][] = [
       [{ newPassword: goodPassword, confirmNewPassword: goodPassword }, 'password_same'],
@@ -107,7 +107,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('a link at another brand, and one that is read out of the table', async () => {
+  it('a link at another brand, and one that was read from the table', async () => {
     const code = await link();
     expect((await set(code, {}, { host: brandHosts.second })).answer.code).toBe('recovery_link_invalid');
     const { rows } = await site.owner.query<{ hash: Buffer }>('select code_hash as hash from identity_recoveries');

@@ -52,7 +52,7 @@ const codeOfLogin = async (password: string) =>
   (await site.call(login, await credentials(site, member.account, { password }))).answer.code;
 
 describe('works', () => {
-  it('[CALL-15] [ENTITY-15] sets the password by a right code and ends what was open', async () => {
+  it('[CALL-15] [ENTITY-15] sets the password by a right code and ends sessions', async () => {
     const code = await sendCode();
     expect((await set(code)).answer.value).toEqual({ account: member.account });
     expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(401);
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[VALID-34] a number, a code or a password that is missing or wrong', async () => {
+  it('[VALID-34] a missing or invalid number, code or password', async () => {
     const code = await sendCode();
     expect((await set(code, { mobileNum: ' ' })).answer.code).toBe('mobile_invalid');
     expect((await set(' ')).answer.code).toBe('code_incorrect');
@@ -74,17 +74,17 @@ describe('refuses', () => {
     expect((await set(code, { newPassword: 'short' })).answer.code).toBe('password_invalid');
     expect((await set(code, { newPassword: 'password1' })).answer.code).toBe('password_too_common');
     expect((await set(code, { newPassword: goodPassword })).answer.code).toBe('password_same');
-    // None of that used the code up.
+    // None of these attempts used the code.
     expect((await set(code)).answer.code).toBe('ok');
   });
 
-  it('does not say what the old password was to who has no right code', async () => {
+  it('does not reveal the old password without a right code', async () => {
     await sendCode();
     expect((await set('000000', { newPassword: goodPassword })).answer.code).toBe('code_incorrect');
     expect((await set('000000')).answer.code).toBe('code_incorrect');
   });
 
-  it('[A090] all but one of parallel recoveries by one code', async () => {
+  it('[A090] all but one of concurrent recoveries by one code', async () => {
     const code = await sendCode();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => set(code, { newPassword: `${next}${index}` })),
@@ -94,7 +94,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A089] a code for another number or purpose, and a number that the account has not proved', async () => {
+  it('[A089] a code for another number or purpose, and an unverified number', async () => {
     const other = await registerMember(site);
     const theirs = String((last += 1));
     await site.owner.query(
@@ -114,7 +114,7 @@ describe('forbids', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('[A093] a way around a lock, and a recovery that the brand does not have', async () => {
+  it('[A093] bypassing a lock, and a recovery that the brand does not offer', async () => {
     await site.owner.query(`update identity_accounts set status = 'locked' where id = $1`, [member.memberId]);
     expect((await set(await sendCode())).answer.code).toBe('ok');
     expect(await codeOfLogin(next)).toBe('account_locked');

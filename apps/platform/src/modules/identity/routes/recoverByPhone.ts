@@ -22,11 +22,11 @@ export const recoverByPhone = (deps: IdentityDeps): Route =>
     const address = { name: `identity.recovery.set:${addressKey(ip)}`, ...recoveryLimits.set };
     const named = { name: `identity.recovery.number:${number}`, ...recoveryLimits.number };
     if (!(await limiter.hit([address, named]))) throw new Refusal('too_many_requests');
-    // What cannot be a code costs no hash.
+    // An obviously invalid code costs no hash.
     if (!/^[0-9]{6}$/.test(input.verificationCode.trim())) throw refuseField('code_incorrect', 'verificationCode');
     const found = await findByVerifiedContact(pool, { brandId, kind: 'mobile', value: number });
     refusePassword({ brand, password: newPassword, field: 'newPassword', names: [] });
-    // The same two hashes for a number that nobody has, and before the code, so that time says nothing of either.
+    // The same two hashes for an unknown number, and before the code check, so that timing reveals neither.
     const isSame = await hasher.verify(found?.passwordHash === '' ? undefined : found?.passwordHash, newPassword);
     const passwordHash = await hasher.hash(newPassword);
     const done = await transact(pool, async (client) => {

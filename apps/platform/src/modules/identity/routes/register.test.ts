@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startPlatform({ hasRealHashes: true });
 });
 afterAll(() => site.close());
-/** Each test begins with a brand as it was founded, and without limits used up. */
+/** Each test starts with the default settings and fresh rate limits. */
 afterEach(async () => {
   await site.owner.query('delete from site_settings');
   await site.owner.query('delete from kit_limits');
@@ -33,7 +33,7 @@ const membersNow = async (): Promise<number> => {
 const send = async (username: string, changes: Partial<Form> = {}, host: string = brandHosts.first) =>
   site.call(register, await registration(site, username, changes, { host }), { host });
 const codeOf = async (username: string, changes: Partial<Form> = {}) => (await send(username, changes)).answer.code;
-/** Sends a sealed body as it stands, whatever the contract says of it. */
+/** Sends a raw sealed body, bypassing the contract. */
 const sendSealed = async (body: unknown, method = 'POST', headers: Record<string, string> = {}) => {
   const envelope = await site.seal(register.path, body);
   const response = await site.send(method, register.path, { body: JSON.stringify({ envelope }), headers });
@@ -43,7 +43,7 @@ const sendSealed = async (body: unknown, method = 'POST', headers: Record<string
 const asked: Partial<SiteSettings['register']['line']> = { enabled: true, required: true };
 
 describe('works', () => {
-  it('[REG-12] [REG-13] opens an account that is signed in, with an empty wallet in the currency of the brand', async () => {
+  it("[REG-12] [REG-13] opens a signed-in account, with an empty wallet in the brand's currency", async () => {
     const { status, answer } = await send('Harbour1');
     expect([status, answer.code]).toEqual([200, 'ok']);
     expect(answer.value).toMatchObject({
@@ -81,7 +81,7 @@ describe('works', () => {
     ]);
   });
 
-  it('[A069] takes PUT as well as POST, with the same checks', async () => {
+  it('[A069] accepts PUT as well as POST, with the same checks', async () => {
     expect(await sendSealed(await registration(site, 'byput'), 'PUT')).toMatchObject({ status: 200, code: 'ok' });
     expect(await sendSealed(await registration(site, 'by put'), 'PUT')).toMatchObject({
       status: 400,
@@ -108,7 +108,7 @@ describe('works', () => {
     expect(rows).toEqual([{ brand_id: 1 }, { brand_id: 2 }]);
   });
 
-  it('[ENTITY-02] [ENTITY-03] [ENTITY-04] [ENTITY-05] [ENTITY-08] [CALL-09] keeps what the brand asks for, and nothing else', async () => {
+  it('[ENTITY-02] [ENTITY-03] [ENTITY-04] [ENTITY-05] [ENTITY-08] [CALL-09] stores the fields that the brand requires, and no others', async () => {
     const friend = await registerMember(site);
     const { rows: invitations } = await site.owner.query<{ code: string }>(
       'select code from identity_invitations where owner_id = $1',
@@ -169,7 +169,7 @@ describe('works', () => {
       { kind: 'mobile', value: '+8613800138111', verified_at: null },
     ]);
 
-    // The same form at a brand that asks for none of it keeps none of it.
+    // At a brand that requires none of them, the same form stores none.
     await changeSettings(site, {
       register: Object.fromEntries([...names, ...more].map((name) => [name, { enabled: false, required: false }])),
     });
@@ -181,7 +181,7 @@ describe('works', () => {
     expect(plain.rows[0]).toMatchObject({ payee_name: null, qq_num: null, payment_password_hash: null, contacts: 0 });
   });
 
-  it('[REG-11] [CALL-05] opens an account whose number was proved by a code, which is used up', async () => {
+  it('[REG-11] [CALL-05] opens an account with a number verified by a code, which is used up', async () => {
     await changeSettings(site, { register: { mobileNum: asked } });
     const phone = { mobileNum: '13800138112', countryDialingCode: '+86' };
     const botCheck = await solveBot(site, 'sms');
@@ -194,7 +194,7 @@ describe('works', () => {
     await site.call(sendRegisterCode, { ...input, botCheck });
     const code = (await lastMessage(site, '+8613800138112'))?.code ?? '';
     expect(code).toMatch(/^\d{6}$/);
-    // A name that is taken costs nobody the code.
+    // A taken name does not use up the code.
     expect(await codeOf('Harbour1', { ...phone, verificationCode: code })).toBe('username_taken');
     expect(await codeOf('proved', { ...phone, verificationCode: code })).toBe('ok');
     expect(await codeOf('proved2', { ...phone, verificationCode: code })).toBe('code_incorrect');
@@ -204,7 +204,7 @@ describe('works', () => {
     expect(rows).toEqual([{ is_verified: true }]);
   });
 
-  it('[REG-13] [A062] answers the account alone where the brand wants a login, and opens no session', async () => {
+  it('[REG-13] [A062] returns the account only where the brand requires a login, and opens no session', async () => {
     await changeSettings(site, { modules: { DIRECTREG3: '0' } });
     const { answer } = await send('notyetin');
     expect(answer.value).toEqual({ account: 'notyetin', session: null });
@@ -214,7 +214,7 @@ describe('works', () => {
     expect(rows).toEqual([]);
   });
 
-  it('[VALID-23] takes a read captcha where the brand asks for one', async () => {
+  it('[VALID-23] accepts a solved captcha where the brand requires one', async () => {
     await changeSettings(site, { register: { captcha: asked } });
     expect(await codeOf('nocaptcha')).toBe('field_required');
     expect(await codeOf('badcaptcha', { captcha: 'ABCD' })).toBe('captcha_incorrect');
@@ -223,7 +223,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[VALID-07] [VALID-08] [VALID-09] [VALID-24] names and passwords against the rules of the brand, without a new build', async () => {
+  it("[VALID-07] [VALID-08] [VALID-09] [VALID-24] names and passwords against the brand's rules, without a new build", async () => {
     await changeSettings(site, {
       register: {
         username: { minLength: 6, maxLength: 8 },
@@ -298,7 +298,7 @@ describe('refuses', () => {
     expect(await codeOf(`${username}2`, { [name]: good })).toBe('ok');
   });
 
-  it('[ERR-03] an invitation code or a recommender that nobody has, typed or from a link', async () => {
+  it('[ERR-03] an unknown invitation code or recommender, typed or from a link', async () => {
     await changeSettings(site, { register: { affiliateCode: { enabled: true }, recommenderId: { enabled: true } } });
     expect(await codeOf('invited', { affiliateCode: 'NOBODY99' })).toBe('invitation_code_error');
     const { answer } = await send('invited', { recommenderId: 'nobodyhere' });
@@ -317,7 +317,7 @@ describe('refuses', () => {
     expect([status, answer.code]).toEqual([400, 'payment_password_same']);
   });
 
-  it('[VALID-10] [VALID-11] [A046] a number or a code that is none', async () => {
+  it('[VALID-10] [VALID-11] [A046] an invalid number or code', async () => {
     await changeSettings(site, { register: { mobileNum: { enabled: true } } });
     expect(await codeOf('nonumber')).toBe('ok');
     await changeSettings(site, { register: { mobileNum: asked } });
@@ -340,21 +340,21 @@ describe('refuses', () => {
     }
   });
 
-  it('[VALID-27] a code of 256 characters as no input, while 255 are merely wrong', async () => {
+  it('[VALID-27] a code of 256 characters as invalid input, while 255 are merely wrong', async () => {
     await changeSettings(site, { register: { mobileNum: asked } });
     const form = await registration(site, 'longcode', { mobileNum: '13800138114', countryDialingCode: '+86' });
     expect(await sendSealed({ ...form, verificationCode: '1'.repeat(256) })).toMatchObject({ code: 'invalid_input' });
     expect(await sendSealed({ ...form, verificationCode: '1'.repeat(255) })).toMatchObject({ code: 'code_incorrect' });
   });
 
-  it('a number and an address that another account has proved', async () => {
+  it('a number and an address that another account has verified', async () => {
     await changeSettings(site, {
       modules: { REGMOBVERF3: '0' },
       register: { mobileNum: { enabled: true }, email: { enabled: true } },
     });
     const mine = { mobileNum: '13800138115', countryDialingCode: '+86', email: 'mine@example.com' };
     expect(await codeOf('firstone', mine)).toBe('ok');
-    // Typed is not proved: nobody can keep a number or an address from its owner.
+    // Typed is not verified: nobody can block a number or an address for its owner.
     expect(await codeOf('secondone', mine)).toBe('ok');
     await site.owner.query(
       `update identity_contacts c set verified_at = now() from identity_accounts a
@@ -366,7 +366,7 @@ describe('refuses', () => {
     expect(await codeOf('thirdone', { ...mine, email: 'other@example.com', mobileNum: '13800138116' })).toBe('ok');
   });
 
-  it('[REG-10] a registration without a bot check of its own, and one that was used', async () => {
+  it('[REG-10] a registration without a bot check of its own, and a reused one', async () => {
     expect(await codeOf('robotic', { botCheck: 'e30=' })).toBe('bot_check_failed');
     expect(await codeOf('robotic', { botCheck: await solveBot(site, 'login') })).toBe('bot_check_failed');
     const botCheck = await solveBot(site, 'register');
@@ -374,7 +374,7 @@ describe('refuses', () => {
     expect(await codeOf('robotic2', { botCheck })).toBe('bot_check_failed');
   });
 
-  it('[A054] all but one of 50 parallel registrations of one name, upper and lower case, over two processes', async () => {
+  it('[A054] all but one of 50 concurrent registrations of one name, upper and lower case, over two processes', async () => {
     const form = await registration(site, 'contested');
     const checks = await Promise.all(Array.from({ length: 50 }, () => solveBot(site, 'register')));
     const other = await startPlatform({ beside: site, hasRealHashes: true });
@@ -399,7 +399,7 @@ describe('refuses', () => {
     expect(rows).toEqual([{ accounts: 1, wallets: 1 }]);
   });
 
-  it('[A017] names that only look like names', async () => {
+  it('[A017] look-alike names', async () => {
     const before = await membersNow();
     const names = [
       'ᴮᴵᴳᴮᴵᴿᴰ',
@@ -465,7 +465,7 @@ describe('refuses', () => {
     expect(await membersNow()).toBe(before);
   });
 
-  it('[A018] NUL and lone surrogates, [A053] keys that reach for a prototype and [A021] doubled keys', async () => {
+  it('[A018] NUL and lone surrogates, [A053] prototype keys and [A021] duplicate keys', async () => {
     const before = await membersNow();
     const text = JSON.stringify(await registration(site, 'nobody'));
     const bodies = [
@@ -486,7 +486,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A052] fields that would make more of the account than it is', async () => {
+  it("[A052] fields that would escalate the account's rights", async () => {
     const before = await membersNow();
     const extras = {
       type: 1,
@@ -505,7 +505,7 @@ describe('forbids', () => {
     expect(await membersNow()).toBe(before);
   });
 
-  it('choosing the brand: only the host decides, whatever the form says', async () => {
+  it('choosing the brand: only the host decides', async () => {
     await send('otherbrand', { domain: brandHosts.second, registerUrl: 'http://127.0.0.1/' });
     const { rows } = await site.owner.query(
       `select brand_id, registered_host from identity_accounts where username_key = 'otherbrand'`,
@@ -513,7 +513,7 @@ describe('forbids', () => {
     expect(rows).toEqual([{ brand_id: 1, registered_host: 'localhost' }]);
   });
 
-  it('[A101] pages of other sites, forms and overridden methods', async () => {
+  it('[A101] cross-site pages, forms and method overrides', async () => {
     const before = await membersNow();
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
       expect(await sendSealed(await registration(site, 'nobody'), 'POST', { origin })).toMatchObject({
@@ -532,13 +532,13 @@ describe('forbids', () => {
     expect(await membersNow()).toBe(before);
   });
 
-  it('[A058] registering by name while the brand has that off', async () => {
+  it('[A058] registering by name while the brand has that disabled', async () => {
     await changeSettings(site, { modules: { USERNAMEREG3: '0' } });
     const { status, answer } = await send('closedname');
     expect([status, answer.code]).toEqual([403, 'registration_closed']);
   });
 
-  it('[A057] markup and foreign addresses in what the form says of itself from being more than data', async () => {
+  it('[A057] markup and foreign URLs in the form from being more than data', async () => {
     const registerUrl = '"><script>alert(1)</script>';
     await send('markup', { registerUrl, domain: '<img src=x onerror=alert(1)>' });
     const { rows } = await site.owner.query(

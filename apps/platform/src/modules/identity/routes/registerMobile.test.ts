@@ -41,12 +41,12 @@ const sendCode = async (mobileNo: string): Promise<string> => {
 };
 
 describe('works', () => {
-  it('[ENTITY-07] [CALL-10] opens an account that is called by its number, which is proved, and signs it in', async () => {
+  it('[ENTITY-07] [CALL-10] opens an account named by its verified number, and signs it in', async () => {
     const number = newNumber();
     const { answer } = await register(number, { verificationCode: await sendCode(number) });
     expect(answer.value).toMatchObject({ account: `86${number}`, session: { firstTimeLogin: true } });
     const info = await site.call(getMemberInfo, {}, { token: answer.value?.session?.token ?? '' });
-    // The number is the account's name and nobody else's business: the name that others see shows little of it.
+    // The number is the account's name and private: the display name reveals little of it.
     expect(info.answer.value).toMatchObject({ account: `86${number}`, nickname: `861****${number.slice(-4)}` });
     const { rows } = await site.owner.query(
       'select kind, value, verified_at is not null as is_verified from identity_contacts where value = $1',
@@ -59,7 +59,7 @@ describe('works', () => {
     }
   });
 
-  it('[MODULE-04] without MOBILENUMPASSREG3 sets a password that is sent to the number and is good for a new one only', async () => {
+  it('[MODULE-04] without MOBILENUMPASSREG3 generates a password that is sent to the number and has to be changed', async () => {
     await changeSettings(site, { modules: { MOBILENUMPASSREG3: '0' } });
     const number = newNumber();
     const code = await sendCode(number);
@@ -77,7 +77,7 @@ describe('works', () => {
     expect(entered.answer.value).toMatchObject({ needsPasswordChange: true });
   });
 
-  it('without REGMOBVERF3 takes the number as typed, and does not hold it for proved', async () => {
+  it('without REGMOBVERF3 accepts the number as typed, and leaves it unverified', async () => {
     await changeSettings(site, { modules: { REGMOBVERF3: '0' } });
     const number = newNumber();
     expect((await register(number)).answer.code).toBe('ok');
@@ -90,7 +90,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A044] all but one of many parallel registrations with one code, over two processes', async () => {
+  it('[A044] all but one of many concurrent registrations with one code, over two processes', async () => {
     const number = newNumber();
     const verificationCode = await sendCode(number);
     const forms = await Promise.all(Array.from({ length: 12 }, () => form(number, { verificationCode })));
@@ -121,7 +121,7 @@ describe('refuses', () => {
     expect((await register(mine, { verificationCode: myCode })).answer.code).toBe('code_incorrect');
   });
 
-  it('[VALID-10] [VALID-11] a number, a code or a password that is missing or none', async () => {
+  it('[VALID-10] [VALID-11] a missing or invalid number, code or password', async () => {
     const number = newNumber();
     expect((await register(number)).answer).toMatchObject({
       code: 'field_required',
@@ -151,13 +151,13 @@ describe('forbids', () => {
     }
   });
 
-  it('[A058] registering by number while the brand has that off', async () => {
+  it('[A058] registering by number while the brand has that disabled', async () => {
     await changeSettings(site, { modules: { MOBILENUMREG3: '0' } });
     const { status, answer } = await register(newNumber());
     expect([status, answer.code]).toEqual([403, 'registration_closed']);
   });
 
-  it('bodies that are not sealed, other origins, and names that would squat numbers', async () => {
+  it('plain bodies, other origins, and names that would squat numbers', async () => {
     const body = JSON.stringify(await form(newNumber()));
     const plain = await site.send('POST', registerMobile.path, { body });
     expect([plain.status, (plain.json() as { code: string }).code]).toEqual([400, 'envelope_required']);

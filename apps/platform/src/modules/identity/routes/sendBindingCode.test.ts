@@ -25,7 +25,7 @@ const ask = (token: string, input: InputOf<typeof sendBindingCode>, host?: strin
 const mobile = (mobileNum: string) => ({ kind: 'mobile' as const, mobileNum, countryDialingCode: '+86' });
 
 describe('works', () => {
-  it('sends a code that says what it is for, by text message or mail', async () => {
+  it('sends a code that names its purpose, by text message or mail', async () => {
     const { token } = await registerMember(site);
     expect((await ask(token, mobile('13800138001'))).answer.value).toEqual({ expiredMinutes: 1 });
     expect(await lastMessage(site, '+8613800138001')).toMatchObject({ purpose: 'binding' });
@@ -33,7 +33,7 @@ describe('works', () => {
     expect(await lastMessage(site, 'ann@example.com')).toMatchObject({ purpose: 'binding' });
   });
 
-  it('answers alike for a number that somebody else has, and sends that nothing', async () => {
+  it("answers alike for another's verified number, without sending", async () => {
     const [owner, other] = [await registerMember(site), await registerMember(site)];
     await site.owner.query(
       `insert into identity_contacts (member_id, brand_id, kind, value, verified_at)
@@ -46,7 +46,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is no number or address, and the next code before its time', async () => {
+  it('invalid numbers and addresses, and the next code before its time', async () => {
     const { token } = await registerMember(site);
     expect((await ask(token, mobile('12'))).answer.code).toBe('mobile_invalid');
     expect((await ask(token, { kind: 'email', email: 'x@y' })).answer.code).toBe('email_invalid');

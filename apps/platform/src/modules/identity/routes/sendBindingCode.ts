@@ -14,7 +14,7 @@ export const sendBindingCode = ({ pool, codes }: IdentityDeps): Route =>
     return codes.send({
       ...{ brand, purpose: BINDING, channel, recipient: value, ip, attempt: bindingAttempt(memberId) },
       language: account?.language ?? brand.defaultLanguage,
-      // Whether somebody else has the number is not told to whoever types it.
+      // Whether somebody else has the number is not revealed.
       isWanted: owner === undefined || owner.memberId === memberId,
       isOwner: false,
     });

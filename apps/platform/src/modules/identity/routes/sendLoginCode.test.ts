@@ -56,7 +56,7 @@ describe('works', () => {
     expect((await enter(code)).answer.code).toBe('code_incorrect');
   });
 
-  it('[A036] to a browser that has been in the account, however often others asked for codes of its number', async () => {
+  it('[A036] to a browser known to the account, however often others requested codes for its number', async () => {
     const entered = await site.call(login, await credentials(site, account));
     const cookie = `browser=${entered.cookies['browser']}`;
     const strangers = async () => {
@@ -68,13 +68,13 @@ describe('works', () => {
     expect(await strangers()).toBe('too_many_requests');
     expect((await ask(number, brandHosts.first, { cookie })).answer.code).toBe('ok');
     expect((await enter(await codeOf())).answer.code).toBe('ok');
-    // The owner's browser has limits of its own, and is nobody to the number of another.
+    // The owner's browser has limits of its own, which do not apply to another number.
     expect((await ask(number, brandHosts.first, { cookie })).answer.code).toBe('sms_too_soon');
     expect((await ask('13700137999', brandHosts.first, { cookie })).answer.code).toBe('ok');
     expect((await ask('13700137999', brandHosts.first)).answer.code).toBe('sms_too_soon');
   });
 
-  it('answers a number that nobody has alike, with the same work and no message', async () => {
+  it('answers alike for an unknown number, with the same work and no message', async () => {
     const known = await ask(number);
     const unknown = await ask('13700137999');
     expect(unknown).toEqual(known);
@@ -85,13 +85,13 @@ describe('works', () => {
     ]);
     const { rows: codes } = await site.owner.query('select count(*)::integer as n from identity_codes');
     expect(codes).toEqual([{ n: 2 }]);
-    // The second time they are alike as well.
+    // The second responses are alike as well.
     expect(await ask('13700137999')).toEqual(await ask(number));
   });
 });
 
 describe('refuses', () => {
-  it('[A041] more than five guesses at one code, in parallel and with a new code in between', async () => {
+  it('[A041] more than five guesses at one code, concurrently and with a new code in between', async () => {
     await ask(number);
     const right = await codeOf();
     const wrong = Array.from({ length: 40 }, (_, index) => String(100_000 + index)).filter((code) => code !== right);
@@ -112,7 +112,7 @@ describe('refuses', () => {
     expect((await enter(await codeOf())).answer.code).toBe('ok');
   });
 
-  it('[A044] all but one of many parallel uses of one code, over two processes', async () => {
+  it('[A044] all but one of many concurrent uses of one code, over two processes', async () => {
     await ask(number);
     const code = await codeOf();
     const other = await startPlatform({ beside: site });
@@ -126,14 +126,14 @@ describe('refuses', () => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1);
   });
 
-  it('[A045] a code after its time, which is the database’s', async () => {
+  it('[A045] a code after its expiry, by the database’s clock', async () => {
     await ask(number);
     const code = await codeOf();
     await site.owner.query(`update identity_codes set expires_at = clock_timestamp() - interval '1 millisecond'`);
     expect((await enter(code)).answer.code).toBe('code_incorrect');
   });
 
-  it('[SMS-04] a second code within the wait, and a number that is none', async () => {
+  it('[SMS-04] a second code within the delay, and an invalid number', async () => {
     expect((await ask(number)).answer.code).toBe('ok');
     expect((await ask(` 0${number}`)).answer.code).toBe('sms_too_soon');
     expect((await ask('12')).answer.code).toBe('mobile_invalid');
@@ -141,7 +141,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A042] a code of one purpose for any other, and one of another brand', async () => {
+  it('[A042] a code for another purpose, and one of another brand', async () => {
     const { rows: before } = await site.owner.query<{ n: number }>(
       'select count(*)::integer as n from identity_sessions',
     );
@@ -153,7 +153,7 @@ describe('forbids', () => {
     }
     await site.owner.query(`update identity_codes set purpose = 'login', brand_id = 2`);
     expect((await enter(code)).answer.code).toBe('code_incorrect');
-    // Moved to another purpose by whoever can write the table, the code does not fit either: its hash names it.
+    // Even if its purpose is changed in the table it does not match: the purpose is hashed.
     await site.owner.query(`update identity_codes set purpose = 'login', brand_id = 1`);
     expect((await enter(code)).answer.code).toBe('ok');
     const { rows: after } = await site.owner.query<{ n: number }>(
@@ -162,7 +162,7 @@ describe('forbids', () => {
     expect((after[0]?.n ?? 0) - (before[0]?.n ?? 0)).toBe(1);
   });
 
-  it('codes for a login that the brand does not have', async () => {
+  it('codes for a login that the brand does not offer', async () => {
     await changeSettings(site, { modules: { MOBILEVERCODELOGIN3: '0' } });
     const { status, answer } = await ask(number);
     expect([status, answer.code]).toEqual([403, 'login_method_closed']);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 let site: TestPlatform;
 const number = '13600136000';
 beforeAll(async () => {
-  // Without jobs, which read the same tables in their own time.
+  // Without jobs, which would query the same tables.
   site = await startPlatform({ env: { ROLE: 'web' } });
   const { memberId } = await registerMember(site);
   await site.owner.query(
@@ -36,7 +36,7 @@ const ask = async (mobileNum: string, botCheck?: string) =>
     botCheck: botCheck ?? (await solveBot(site, 'sms')),
   });
 
-/** What the platform asks of the tables that a code is made from, in its order, until `end`. */
+/** Records the statements on the tables of codes in order, until `end`. */
 function hearStatements(): { end(): string[] } {
   const heard: string[] = [];
   const spy = vi.spyOn(pg.Client.prototype, 'query');
@@ -53,7 +53,7 @@ function hearStatements(): { end(): string[] } {
 }
 
 describe('works', () => {
-  it('sends a code to a proved number, in the language of its owner', async () => {
+  it("sends a code to a verified number, in its owner's language", async () => {
     await site.owner.query(`update identity_accounts set language = 'EN'`);
     expect((await ask(number)).answer.value).toEqual({ expiredMinutes: 1 });
     expect((await lastMessage(site, `+86${number}`))?.body).toMatch(
@@ -61,7 +61,7 @@ describe('works', () => {
     );
   });
 
-  it('answers alike for a number that nobody has or that was never proved, and does as much', async () => {
+  it('answers alike for an unknown or unverified number, with the same work', async () => {
     const other = await registerMember(site);
     await site.owner.query(
       `insert into identity_contacts (member_id, brand_id, kind, value) values ($1, 1, 'mobile', '+8613600136001')`,
@@ -73,7 +73,7 @@ describe('works', () => {
     const { rows } = await site.owner.query(`select recipient from outbox_messages where status <> 'dropped'`);
     expect(rows).toEqual([{ recipient: `+86${number}` }]);
 
-    // As much is done for the one as for the other; how long it takes is measured by `npm run proof -- timing`.
+    // The statements are the same; timing is measured by `npm run proof -- timing`.
     const done: string[][] = [];
     for (const asked of [number, '13600136999']) {
       await site.owner.query('delete from kit_limits');
@@ -88,7 +88,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a second request within the wait and a number that is none', async () => {
+  it('a second request within the delay and an invalid number', async () => {
     expect((await ask(number)).answer.code).toBe('ok');
     expect((await ask(number)).answer.code).toBe('sms_too_soon');
     expect((await ask('1')).answer.code).toBe('mobile_invalid');
@@ -97,7 +97,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('codes for a recovery that the brand does not have', async () => {
+  it('codes for a recovery that the brand does not offer', async () => {
     await changeSettings(site, { modules: { CHNGPASSVERIF3: '0' } });
     const { status, answer } = await ask(number);
     expect([status, answer.code]).toEqual([403, 'recovery_closed']);

@@ -34,7 +34,7 @@ const messages = async (): Promise<number> => {
 };
 
 describe('works', () => {
-  it('[CALL-05] [ENTITY-17] [ENTITY-18] [SMS-01] sends six digits by either tab and says how long to wait', async () => {
+  it('[CALL-05] [ENTITY-17] [ENTITY-18] [SMS-01] sends six digits by either tab and returns the delay', async () => {
     await changeSettings(site, { smsMinutes: 2, register: { mobileNum: { enabled: true } } });
     const { answer } = await ask('13800138001');
     expect(answer.value).toEqual({ expiredMinutes: 2 });
@@ -51,7 +51,7 @@ describe('works', () => {
     expect((await lastMessage(site, '+8613800138002'))?.code).toMatch(/^\d{6}$/);
   });
 
-  it('[A048] words the message from a template: nothing of the caller is in it', async () => {
+  it("[A048] uses a template for the message: none of the caller's input is in it", async () => {
     await changeSettings(site, { register: { mobileNum: { enabled: true } } });
     const botCheck = await solveBot(site, 'sms');
     const username = 'http://evil.example\r\nBcc: x';
@@ -67,7 +67,7 @@ describe('works', () => {
     expect(sent?.body).toMatch(/^【Baize】注册验证码 \d{6}，5 分钟内有效。请勿告诉任何人。$/);
   });
 
-  it('[A049] shows the code in no answer, no log and no table but the outbox', async () => {
+  it('[A049] exposes the code in no response, no log and no table but the outbox', async () => {
     const { answer } = await ask('13800138004');
     const code = (await lastMessage(site, '+8613800138004'))?.code ?? '';
     expect(code).toMatch(/^\d{6}$/);
@@ -103,7 +103,7 @@ describe('refuses', () => {
     expect(await messages()).toBe(1);
   });
 
-  it('[A040] [A037] the same number written otherwise, by the other tab or at another brand', async () => {
+  it('[A040] [A037] the same number in another notation, by the other tab or at another brand', async () => {
     await changeSettings(site, { register: { mobileNum: { enabled: true } } });
     await changeSettings(site, { modules: { MOBILENUMREG3: '1' } }, { host: brandHosts.second });
     expect((await ask('13800138006')).answer.code).toBe('ok');
@@ -124,10 +124,10 @@ describe('refuses', () => {
     expect(await messages()).toBe(1);
   });
 
-  it('[A036] numbers of one range once nobody uses what was sent there, and many from one address', async () => {
+  it('[A036] numbers of one range once its codes stay unused, and many from one address', async () => {
     const codes: string[] = [];
     for (let index = 0; index < 31; index += 1) {
-      // Another address each time, so that the range alone is what stops it.
+      // A new address each time, so that only the range limit applies.
       await site.owner.query(`delete from kit_limits where name like 'identity.codes.address:%'`);
       codes.push((await ask(`1380014${String(1000 + index)}`)).answer.code);
     }
@@ -149,7 +149,7 @@ describe('refuses', () => {
     expect(far[30]).toBe('too_many_requests');
   });
 
-  it('[SMS-03] [A036] numbers that are none and countries that are not served', async () => {
+  it('[SMS-03] [A036] invalid numbers and unsupported countries', async () => {
     for (const text of ['123', 'abc', '4008123123', '13800138000;ext=1']) {
       const { status, answer } = await ask(text);
       expect([status, answer.code], text).toEqual([400, 'mobile_invalid']);
@@ -168,7 +168,7 @@ describe('refuses', () => {
     );
   });
 
-  it('[ERR-02] when no message can go out, in words', async () => {
+  it('[ERR-02] with a message when no text message can be sent', async () => {
     const shut = await startPlatform({ beside: site, env: { BAIZE_DEMO: '0' } });
     await changeSettings(shut, {});
     const botCheck = await solveBot(shut, 'sms');
@@ -180,7 +180,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('codes for a registration that the brand does not have', async () => {
+  it('codes for a registration that the brand does not offer', async () => {
     await changeSettings(site, { modules: { MOBILENUMREG3: '0' } });
     expect((await ask('13800138010')).answer.code).toBe('registration_closed');
     await changeSettings(site, { modules: { MOBILENUMREG3: '1', REGMOBVERF3: '0' } });

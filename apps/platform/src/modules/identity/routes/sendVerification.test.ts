@@ -11,7 +11,7 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-/** A login that waits for a code to a proved address. */
+/** A login that waits for a code to a verified address. */
 const heldUp = async (): Promise<{ verificationId: string; email: string }> => {
   const member = await registerMember(site);
   const email = `${member.account}@example.org`;
@@ -28,7 +28,7 @@ const send = (verificationId: string, host: string = brandHosts.first) =>
   site.call(sendVerification, { verificationId, method: 'email' }, { host });
 
 describe('works', () => {
-  it('sends six digits to the address that the account has proved, and says how long to wait', async () => {
+  it("sends six digits to the account's verified address, and returns the delay", async () => {
     const { verificationId, email } = await heldUp();
     const { answer } = await send(verificationId);
     expect(answer.value).toEqual({ expiredMinutes: 1 });
@@ -39,7 +39,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a second message within the wait, all but one of many at once, and one for an attempt that is over', async () => {
+  it('a second message within the delay, all but one of many concurrent ones, and one for an ended attempt', async () => {
     const { verificationId, email } = await heldUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(verificationId)));
     expect(answers.filter(({ answer }) => answer.code === 'ok')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('ids that were made up, and the host of another brand', async () => {
+  it('forged ids, and the host of another brand', async () => {
     const { verificationId } = await heldUp();
     expect((await send('A'.repeat(43))).answer.code).toBe('verification_expired');
     expect((await send(verificationId, brandHosts.second)).answer.code).toBe('verification_expired');

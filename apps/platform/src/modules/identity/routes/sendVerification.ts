@@ -20,12 +20,12 @@ export const sendVerification = ({ pool, codes }: IdentityDeps): Route =>
       purpose: 'verification',
       channel: method,
       recipient,
-      // The code is good for this login and for no other, even of the same account.
+      // The code is valid for this login only, even for the same account.
       attempt: verificationId,
       ip,
       language: found.language ?? account?.language ?? brand.defaultLanguage,
       isWanted: true,
-      // Nobody comes this far without the password.
+      // The password was already verified.
       isOwner: true,
     });
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-18] changes the avatar that the member is shown with', async () => {
+  it("[CALL-18] changes the member's avatar", async () => {
     const { token } = await registerMember(site);
     expect((await site.call(setIcon, { icon: 'fox' }, { token })).answer.value).toEqual({ icon: 'fox' });
     expect((await site.call(getMemberInfo, {}, { token })).answer.value?.icon).toBe('fox');
@@ -17,7 +17,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('names that are on no list', async () => {
+  it('unknown names', async () => {
     const { token } = await registerMember(site);
     const { status, answer } = await site.call(setIcon, { icon: 'unicorn' }, { token });
     expect([status, answer.code]).toEqual([400, 'icon_unknown']);

@@ -12,14 +12,14 @@ const languageOf = async (token: string): Promise<string | undefined> =>
   (await site.call(getMemberInfo, {}, { token })).answer.value?.language;
 
 describe('works', () => {
-  it('[CALL-46] keeps the language with the account', async () => {
+  it('[CALL-46] saves the language with the account', async () => {
     const { token } = await registerMember(site);
     expect(await languageOf(token)).toBe('CN');
     expect((await site.call(setLanguage, { language: 'EN' }, { token })).answer.value).toEqual({ language: 'EN' });
     expect(await languageOf(token)).toBe('EN');
   });
 
-  it('[CALL-46] is kept at a login too, if the brand offers it', async () => {
+  it('[CALL-46] saves it at login too, if the brand supports it', async () => {
     const { account } = await registerMember(site);
     const speak = async (language: 'EN' | 'MS') =>
       (await site.call(login, await credentials(site, account, { language }))).answer.value?.userInfo.language;
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A114] languages that the brand does not offer, and everything that is none', async () => {
+  it('[A114] unsupported languages, and invalid values', async () => {
     const { token } = await registerMember(site);
     const { status, answer } = await site.call(setLanguage, { language: 'MS' }, { token });
     expect([status, answer.code]).toEqual([400, 'language_not_offered']);

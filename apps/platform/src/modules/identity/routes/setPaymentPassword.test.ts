@@ -23,7 +23,7 @@ const messagesOf = async (token: string) =>
   (await site.call(listMessages, { filter: 'all', pageNum: 1, pageSize: 20 }, { token })).answer.value?.content;
 
 describe('works', () => {
-  it('sets the first one by the login password, and starts no pause', async () => {
+  it('sets the first one by the login password, without a cooling-off period', async () => {
     const { token, memberId } = await registerMember(site);
     expect((await set(token, goodPassword, '834512')).code).toBe('ok');
     const row = await profile(memberId);
@@ -32,7 +32,7 @@ describe('works', () => {
     expect(await messagesOf(token)).toEqual([]);
   });
 
-  it('[A092] changes it by the old one alone, starts the pause and tells the member', async () => {
+  it('[A092] changes it by the old one only, starts the cooling-off period and notifies the member', async () => {
     const { token, memberId } = await registerMember(site);
     await set(token, goodPassword, '834512');
     expect((await set(token, goodPassword, '945623')).code).toBe('payment_password_incorrect');
@@ -42,7 +42,7 @@ describe('works', () => {
     expect((await set(token, '834512', '945623')).code).toBe('payment_password_incorrect');
   });
 
-  it('of two changes at once one stands', async () => {
+  it('lets one of two concurrent changes win', async () => {
     const { token } = await registerMember(site);
     await set(token, goodPassword, '834512');
     const answers = await Promise.all(['111222', '222333', '333444'].map((next) => set(token, '834512', next)));
@@ -52,7 +52,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what the form refuses, the same once more, and the login password itself', async () => {
+  it('invalid input, the unchanged password, and the login password itself', async () => {
     const { token } = await registerMember(site);
     expect((await set(token, goodPassword, '834512', '834513')).code).toBe('confirmation_incorrect');
     expect((await set(token, goodPassword, '')).code).toBe('field_required');
@@ -63,7 +63,7 @@ describe('refuses', () => {
     expect((await set(token, '834512', '834512')).code).toBe('password_same');
   });
 
-  it('[A185] guesses at the old one after five, before anything is compared', async () => {
+  it('[A185] guesses at the old one after five, before any comparison', async () => {
     const { token } = await registerMember(site);
     await set(token, goodPassword, '834512');
     for (let at = 0; at < 5; at += 1) await set(token, '000000', '945623');
@@ -74,7 +74,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, trials and open bodies', async () => {
+  it('guests, trials and plain bodies', async () => {
     const { token, memberId } = await registerMember(site);
     expect((await set('', goodPassword, '834512')).code).toBe('not_logged_in');
     const open = await site.send('POST', setPaymentPassword.path, {

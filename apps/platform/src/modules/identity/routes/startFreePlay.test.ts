@@ -24,7 +24,7 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-/** Encrypts a text the way the page does. */
+/** Encrypts a text as the page does. */
 const encrypt = async (text: string): Promise<string> => {
   const { answer } = await site.call(getStatus, {});
   if (answer.value?.status !== 0) throw new Error('The brand is closed.');
@@ -53,7 +53,7 @@ describe('works', () => {
     expect(rows).toEqual([{ currency: 'FUN' }]);
   });
 
-  it('ends after two hours: the session, the account and its wallet', async () => {
+  it('ends after two hours: session, account and wallet', async () => {
     const { answer } = await start(await fresh());
     const [token, id] = [answer.value?.token ?? '', answer.value?.userInfo.id];
     const { rows } = await site.owner.query(
@@ -77,7 +77,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A120] a text twice, and all but one of twenty at once in two processes', async () => {
+  it('[A120] a reused text, and all but one of twenty concurrent uses in two processes', async () => {
     const text = await fresh();
     const before = await trialsNow();
     const answers = await Promise.all(
@@ -85,14 +85,14 @@ describe('refuses', () => {
         start(text, index % 2 === 0 ? site : other, { headers: { 'x-forwarded-for': `198.51.100.${index}` } }),
       ),
     );
-    // The second process believes no proxy, so that its calls come from one address.
+    // The second process trusts no proxy, so that its calls have one address.
     const codes = answers.map(({ answer }) => answer.code);
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(codes.filter((code) => code === 'envelope_replayed')).toHaveLength(19);
     expect(await trialsNow()).toBe(before + 1);
   });
 
-  it('[A120] texts that are missing, too long, too short, not ours, older than five minutes or from the future', async () => {
+  it('[A120] texts that are missing, too long, too short, forged, older than five minutes or from the future', async () => {
     const before = await trialsNow();
     const cases: [string, string][] = [
       ['', 'envelope_invalid'],
@@ -117,7 +117,7 @@ describe('refuses', () => {
     expect(await trialsNow()).toBe(before);
   });
 
-  it('more than two thousand an hour of one brand, from however many networks', async () => {
+  it('more than two thousand per hour and brand, from any number of networks', async () => {
     await site.owner.query(
       `insert into kit_limits (name, hits, ends_at) values ('identity.freePlay.brand:1', 1999, now() + interval '1 hour')`,
     );
@@ -126,7 +126,7 @@ describe('refuses', () => {
     expect((await start(await fresh(), site, from(2))).answer.code).toBe('too_many_requests');
   });
 
-  it('[A120] more than ten an hour from one address', async () => {
+  it('[A120] more than ten per hour from one address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const codes: string[] = [];
     for (let times = 0; times < 12; times += 1) {
@@ -145,7 +145,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A097] a trial everything that needs a real account', async () => {
+  it('[A097] real-account calls of a trial', async () => {
     const { answer } = await start(await fresh());
     const token = answer.value?.token ?? '';
     const form = { methodId: '1', amount: 100_00000n, requestId: randomUUID() };
@@ -153,7 +153,7 @@ describe('forbids', () => {
     expect(deposit.answer.code).toBe('in_need_true_account');
   });
 
-  it('entering a trial by any password, and at another brand', async () => {
+  it('logging in to a trial by any password, and at another brand', async () => {
     const { answer } = await start(await fresh());
     const { account } = answer.value?.userInfo ?? { account: '' };
     for (const password of [goodPassword, ' ', 'null']) {

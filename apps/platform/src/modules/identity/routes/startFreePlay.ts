@@ -8,8 +8,8 @@ import { presentSession } from '../present.ts';
 import { freePlayLimit } from '../rules.ts';
 
 /**
- * Trials that a brand opens in an hour, from wherever: each leaves lines in the ledger for ever, and whoever owns many
- * networks passes any limit by address.
+ * Trials per brand and hour: each leaves permanent ledger entries, and an attacker with many networks passes any limit
+ * per address.
  */
 const PER_HOUR = 2_000;
 
@@ -18,7 +18,7 @@ export const startFreePlay = (deps: IdentityDeps): Route =>
     if (!visit.brand.modules.has('FREEPLAY3')) throw refuse('free_play_closed');
     const rule = { name: `identity.freePlay:${addressKey(visit.ip)}`, ...freePlayLimit };
     const ofBrand = { name: `identity.freePlay.brand:${visit.brand.id}`, max: PER_HOUR, windowMs: 3_600_000 };
-    // One after the other, so that who is refused by address uses up nothing of the brand's.
+    // Sequentially, so that a refusal by address does not count for the brand.
     if (!(await deps.limiter.hit([rule])) || !(await deps.limiter.hit([ofBrand])))
       throw new Refusal('too_many_requests');
     return presentSession(await openTrial(deps, visit, input));

@@ -32,7 +32,7 @@ describe('works', () => {
     expect((await site.call(getMemberInfo, {}, { token })).status).toBe(401);
   });
 
-  it('lives no longer than the older session would have', async () => {
+  it("keeps the older session's expiry", async () => {
     const { code, memberId } = await carry();
     await site.owner.query(
       `update identity_sessions set expires_at = now() + interval '5 minutes' where member_id = $1`,
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A094] a code twice, all but one of twenty at once, and one after a minute', async () => {
+  it('[A094] a reused code, all but one of twenty concurrent uses, and one after a minute', async () => {
     const { code } = await carry();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? site : other).call(takeHandOver, { token: code })),
@@ -61,7 +61,7 @@ describe('refuses', () => {
     expect((await site.call(takeHandOver, { token: late.code })).answer.code).toBe('not_logged_in');
   });
 
-  it('a code whose session has ended, and texts that are no code', async () => {
+  it('a code whose session has ended, and malformed texts', async () => {
     const { code, token } = await carry();
     await site.call(logout, {}, { token });
     expect((await site.call(takeHandOver, { token: code })).answer.code).toBe('not_logged_in');

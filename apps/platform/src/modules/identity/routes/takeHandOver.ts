@@ -10,7 +10,7 @@ import { loginLimits } from '../rules.ts';
 import { readSessionToCarry } from '../store.ts';
 import { takeHandOverCode } from '../store/handOvers.ts';
 
-/** The older browser's session ends with this; the new one lives no longer than the old one would have. */
+/** Ends the older browser's session; the new one keeps its expiry. */
 export const takeHandOver = (deps: IdentityDeps): Route =>
   implement(operation, async ({ input, brand, ip, userAgent, refuse }) => {
     const rule = { name: `identity.handOver.address:${addressKey(ip)}`, ...loginLimits.remembered };
@@ -27,7 +27,7 @@ export const takeHandOver = (deps: IdentityDeps): Route =>
       userAgent,
       seconds,
       needsPasswordChange,
-      // What has ended between the two lines carries nothing any more.
+      // The session may have ended between the two statements.
       proof: {
         holds: async (client) => (await readSessionToCarry(client, older)) !== undefined,
         otherwise: 'not_logged_in',

@@ -29,7 +29,7 @@ const whole = {
 };
 
 describe('works', () => {
-  it('[MEMBER-21] saves all nine values, and each alone without touching the others', async () => {
+  it('[MEMBER-21] saves all nine fields, and each separately without touching the others', async () => {
     const { token } = await registerMember(site);
     expect((await save(token, whole)).value).toMatchObject({ ...whole, locked: ['fullName', 'birthday'] });
     expect((await save(token, { occupation: '  Head \t teacher ' })).code).toBe('ok');
@@ -38,7 +38,7 @@ describe('works', () => {
     expect(await profile(token)).toMatchObject({ telegram: '', zalo: '', address: whole.address });
   });
 
-  it('takes full name and birthday once; the same again changes nothing', async () => {
+  it('sets full name and birthday once; the same value again changes nothing', async () => {
     const { token } = await registerMember(site);
     await save(token, whole);
     expect((await save(token, { fullName: 'Ann Lee', birthday: '1990-02-28', nickname: 'Annie' })).code).toBe('ok');
@@ -49,7 +49,7 @@ describe('works', () => {
     expect(await profile(token)).toMatchObject({ ...whole, nickname: 'Annie' });
   });
 
-  it('[A110] knows the name that an account to be paid to was bound under, and keeps it', async () => {
+  it('[A110] contains the name that a payout account was bound under, and keeps it', async () => {
     const { token } = await registerPayee(site);
     const before = await profile(token);
     expect(before?.locked).toContain('fullName');
@@ -57,7 +57,7 @@ describe('works', () => {
     expect((await profile(token))?.fullName).toBe(before?.fullName);
   });
 
-  it('of two names given at once one stands', async () => {
+  it('lets one of two concurrent names win', async () => {
     const { token } = await registerMember(site);
     const names = ['Ann Lee', 'Bob Ray', 'Cid Moe'];
     const answers = await Promise.all(names.map((fullName) => save(token, { fullName })));
@@ -68,7 +68,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('values that do not fit, by the name of the field, and changes nothing', async () => {
+  it('invalid values, naming the field, and changes nothing', async () => {
     const { token } = await registerMember(site);
     await save(token, { nickname: 'Ann' });
     for (const [field, text, code] of [
@@ -95,7 +95,7 @@ describe('refuses', () => {
     expect(await profile(token)).toMatchObject({ nickname: 'Ann', address: '', birthday: '' });
   });
 
-  it('[A112] birthdays to come, of nobody alive, that no year has, and of children', async () => {
+  it('[A112] birthdays in the future, of implausible age, of invalid dates, and of minors', async () => {
     const { token } = await registerMember(site);
     for (const [birthday, code] of [
       ['2099-01-01', 'age_required'],
@@ -124,7 +124,7 @@ describe('refuses', () => {
     expect((await save(leap.token, { birthday: '2000-02-29' })).code).toBe('ok');
   });
 
-  it('[A110] fields that are none of the member’s business', async () => {
+  it('[A110] fields that a member may not set', async () => {
     const { token } = await registerMember(site);
     for (const field of ['type', 'brand', 'brandId', 'agentLevel', 'kyc', 'payeeName', 'status', 'memberId']) {
       const envelope = await site.seal(updateProfile.path, { nickname: 'Root', [field]: '1' });

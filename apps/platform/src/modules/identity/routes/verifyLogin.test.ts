@@ -37,7 +37,7 @@ const home = at('198.51.100.1');
 const away = at('203.0.113.7');
 const signIn = async (member: TestMember, where = away) =>
   (await site.call(login, await credentials(site, member.account, { remember: true }), where)).answer;
-/** Somebody with a number who logs in from a place that is new. */
+/** A member with a number who logs in from an unknown place. */
 const heldUp = async (): Promise<TestMember & { mobile: string } & Needed> => {
   const member = await registerMember(site);
   const mobile = await bind(member, 'mobile');
@@ -57,7 +57,7 @@ const sessionsOf = async ({ memberId }: TestMember): Promise<number> =>
   (await site.owner.query('select 1 from identity_sessions where member_id = $1', [memberId])).rowCount ?? -1;
 
 describe('works', () => {
-  it('[LOGIN-22] opens the session once the code is right, and knows the place for 30 days', async () => {
+  it('[LOGIN-22] opens the session once the code is right, and trusts the place for 30 days', async () => {
     const person = await heldUp();
     expect(person.methods).toEqual([{ kind: 'sms', masked: `+86****${person.mobile.slice(-2)}` }]);
     expect(await sessionsOf(person)).toBe(1);
@@ -69,7 +69,7 @@ describe('works', () => {
     expect((await signIn(person)).code).toBe('verification_needed');
   });
 
-  it('takes the payment password where nothing else is bound, and a mail where one is', async () => {
+  it('accepts the payment password where nothing else is bound, and a mailed code where an address is', async () => {
     const member = await registerMember(site);
     const { rows } = await site.owner.query<{ hash: string }>(
       'select password_hash as hash from identity_accounts where id = $1',
@@ -93,7 +93,7 @@ describe('works', () => {
     expect((await finish(asked.verificationId, code, 'email')).answer.code).toBe('ok');
   });
 
-  it('asks nothing of the first login, of known places, and of accounts with nothing that is proved', async () => {
+  it('requires nothing at the first login, at known places, and for accounts without a verified contact', async () => {
     const bare = await registerMember(site);
     await bind(bare, 'email', false);
     expect((await signIn(bare)).code).toBe('ok');
@@ -113,7 +113,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A029] a wrong code, five times in all, and then the right one', async () => {
+  it('[A029] a wrong code, up to five times, and then the right one', async () => {
     const person = await heldUp();
     const code = await codeFor(person);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -124,7 +124,7 @@ describe('refuses', () => {
     expect(await sessionsOf(person)).toBe(1);
   });
 
-  it('[A029] a code twice, after ten minutes, and all but one of twenty at once', async () => {
+  it('[A029] a reused code, one after ten minutes, and all but one of twenty concurrent uses', async () => {
     const person = await heldUp();
     const code = await codeFor(person);
     const answers = await Promise.all(Array.from({ length: 20 }, () => finish(person.verificationId, code)));
@@ -136,7 +136,7 @@ describe('refuses', () => {
     expect((await finish(late.verificationId, lateCode)).answer.code).toBe('verification_expired');
   });
 
-  it('more than five wrong payment passwords of one account, however many verifications were begun', async () => {
+  it('more than five wrong payment passwords of one account, over any number of verifications', async () => {
     const member = await registerMember(site);
     await site.owner.query(
       `insert into identity_profiles (member_id, brand_id, payment_password_hash)
@@ -153,7 +153,7 @@ describe('refuses', () => {
     expect((await finish(await begin(), goodPassword, 'paymentPassword')).answer.code).toBe('too_many_requests');
   });
 
-  it('a proof that the account was not asked for', async () => {
+  it('a proof that was not requested', async () => {
     const person = await heldUp();
     expect((await finish(person.verificationId, goodPassword, 'paymentPassword')).answer.code).toBe('code_incorrect');
     const { answer } = await site.call(sendVerification, { verificationId: person.verificationId, method: 'email' });
@@ -162,7 +162,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A029] the code of another person, of another attempt, and ids that were made up', async () => {
+  it('[A029] the code of another person, of another attempt, and forged ids', async () => {
     const [one, two] = [await heldUp(), await heldUp()];
     const ofTwo = await codeFor(two);
     expect((await finish(one.verificationId, ofTwo)).answer.code).toBe('code_incorrect');
@@ -172,14 +172,14 @@ describe('forbids', () => {
     expect((await finish(two.verificationId, ofTwo)).answer.code).toBe('ok');
   });
 
-  it('[A029] a code that was sent for something else', async () => {
+  it('[A029] a code for another purpose', async () => {
     const person = await heldUp();
     const code = await codeFor(person);
     await site.owner.query(`update identity_codes set purpose = 'login'`);
     expect((await finish(person.verificationId, code)).answer.code).toBe('code_incorrect');
   });
 
-  it('the attempt of one brand at the host of another, and that of an account that was locked meanwhile', async () => {
+  it('the attempt of one brand at the host of another, and that of an account locked meanwhile', async () => {
     const person = await heldUp();
     const code = await codeFor(person);
     const foreign = await site.call(

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-/** The next code of an app is another one. */
+/** Advances the clock to the app's next code. */
 const nextStep = (): void => {
   now += 30_000;
 };
@@ -53,7 +53,7 @@ const finish = async (verificationId: string, code: string, method: 'totp' | 're
   (await site.call(verifyLogin, { verificationId, method, code })).answer;
 
 describe('works', () => {
-  it('turns two-step login on: from then on the password alone opens no session, at a known place either', async () => {
+  it('enables two-step login: then the password alone opens no session, even at a known place', async () => {
     const member = await secure();
     expect(member.recoveryCodes).toHaveLength(10);
     expect(new Set(member.recoveryCodes).size).toBe(10);
@@ -64,7 +64,7 @@ describe('works', () => {
     expect((await finish(verificationId, appCode(member.secret, now))).value?.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, in any notation', async () => {
     const member = await secure();
     const [code = ''] = member.recoveryCodes;
     const first = await heldUp(member);
@@ -77,7 +77,7 @@ describe('works', () => {
     expect((await site.call(getSecondStep, {}, { token })).answer.value?.recoveryCodesLeft).toBe(9);
   });
 
-  it('asks who comes in by a text message too', async () => {
+  it('applies to logins by text message too', async () => {
     await changeSettings(site, { modules: { MOBILEVERCODELOGIN3: '1' } });
     now += 60_000;
     const member = await secure();
@@ -103,7 +103,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('wrong codes, codes of another account, and a code that was used already', async () => {
+  it('wrong codes, codes of another account, and a used code', async () => {
     const [ann, bob] = [await secure(), await secure()];
     const { verificationId } = await heldUp(ann);
     const right = appCode(ann.secret, now);
@@ -116,7 +116,7 @@ describe('refuses', () => {
     expect((await finish(again.verificationId, appCode(ann.secret, now))).code).toBe('ok');
   });
 
-  it('of one code given many times at once all but one', async () => {
+  it('all but one of concurrent uses of one code', async () => {
     const member = await secure();
     const holds = [await heldUp(member), await heldUp(member), await heldUp(member)];
     const code = appCode(member.secret, now);
@@ -124,7 +124,7 @@ describe('refuses', () => {
     expect(answers.filter(({ code: said }) => said === 'ok')).toHaveLength(1);
   });
 
-  it('further guesses after ten, whatever new attempts are begun', async () => {
+  it('further guesses after ten, over any number of attempts', async () => {
     const member = await secure();
     const said: string[] = [];
     for (let n = 0; n < 12; n += 1) {

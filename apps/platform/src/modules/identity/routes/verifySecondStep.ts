@@ -19,7 +19,7 @@ export const verifySecondStep = (deps: IdentityDeps): Route =>
     const codes = recoveryCodes();
     await transact(deps.pool, async (client) => {
       await putRecoveryCodes(client, session, codes.map(recoveryHash));
-      // What stays signed in without a password stays so without a code: it has to come in anew, with both.
+      // Remembered browsers would bypass the second factor: they have to log in again, with both.
       await endDevicesOf(client, memberId);
     });
     return { recoveryCodes: codes };

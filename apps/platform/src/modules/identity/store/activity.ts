@@ -6,7 +6,7 @@ type Many = Readonly<{ brandId: number; memberIds: readonly bigint[] }>;
 const isThere = `exists (select from identity_sessions s
   where s.member_id = a.id and s.ended_at is null and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES}))`;
 
-/** Which of these accounts are there now. */
+/** Which of these accounts are online. */
 export async function onlineAmong(db: Queryable, { brandId, memberIds }: Many): Promise<Set<bigint>> {
   const { rows } = await db.query<{ id: bigint }>(
     `select a.id from identity_accounts a where a.brand_id = $1 and a.id = any ($2::bigint[]) and ${isThere}`,
@@ -15,7 +15,7 @@ export async function onlineAmong(db: Queryable, { brandId, memberIds }: Many): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Accounts of a brand whose name begins with some letters, at most a thousand. */
+/** A brand's accounts by name prefix, at most a thousand. */
 export async function named(
   db: Queryable,
   { brandId, search }: { brandId: number; search: string },
@@ -27,14 +27,14 @@ export async function named(
   return rows.map(({ id }) => id);
 }
 
-/** Which members: all of a brand, those who are members for at most so many days, those who did not come in for so many. */
+/** Audience: all members of a brand, those registered within some days, or those without a login for some days. */
 export type Wanted = Readonly<{ brandId: number; withinDays?: number | undefined; silentDays?: number | undefined }>;
 
 const wantedText = `a.brand_id = $1 and a.type <> ${TRIAL_TYPE}
   and ($2::integer is null or a.created_at > now() - make_interval(days => $2))
   and ($3::integer is null or coalesce(a.last_login_at, a.created_at) < now() - make_interval(days => $3))`;
 
-/** The next accounts of that kind in the order of their numbers; trial accounts are none. */
+/** The next accounts of an audience by id, without trials. */
 export async function nextOf(
   db: Queryable,
   { brandId, withinDays, silentDays, after, limit }: Wanted & { after: bigint; limit: number },

@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
-/** Keeps what a picture says; the picture that the same browser was shown before is of no use any more. */
+/** Stores a captcha's solution; the browser's previous one becomes invalid. */
 export async function insertCaptcha(
   db: Queryable,
   captcha: { idHash: Buffer; olderHash: Buffer | undefined; brandId: number; answerHash: Buffer; seconds: number },
@@ -14,7 +14,7 @@ export async function insertCaptcha(
   );
 }
 
-/** Takes a picture away, whatever is answered to it; of any number of callers one gets it. */
+/** Takes a captcha, right or wrong; of concurrent callers one gets it. */
 export async function takeCaptcha(
   db: Queryable,
   { idHash, brandId }: { idHash: Buffer; brandId: number },

@@ -4,11 +4,11 @@ import type { CodePurpose } from '../IdentityDeps.ts';
 
 type Place = Readonly<{ brandId: number; purpose: CodePurpose; recipientHash: Buffer }>;
 
-/** Wrong tries that a code has, and how long whoever used them up has to wait. */
+/** Wrong tries of a code, and the block after them. */
 const TRIES = 5;
 const BLOCK = '1 hour';
 
-/** Puts a new code in the place of the older one; the tries go on where they were. */
+/** Replaces the older code; the tries continue. */
 export async function putCode(db: Queryable, code: Place & { codeHash: Buffer; minutes: number }): Promise<void> {
   await db.query({
     name: 'identity_put_code',
@@ -30,8 +30,8 @@ export async function areTriesUsedUp(db: Queryable, { brandId, purpose, recipien
 }
 
 /**
- * Tries one code in one statement: it counts the try, and a right one is gone with it. The row's lock puts parallel
- * tries in a line, and each reads what the one before has left; the time is the database's.
+ * Tries a code in one statement: it counts the try, and deletes a right one. The row lock serialises concurrent tries,
+ * and each sees the result of the one before; the time is the database's.
  */
 export async function tryCode(db: Queryable, code: Place & { codeHash: Buffer }): Promise<boolean> {
   const { rows } = await db.query<{ isRight: boolean }>({
@@ -51,7 +51,7 @@ export async function tryCode(db: Queryable, code: Place & { codeHash: Buffer })
   return rows[0]?.isRight ?? false;
 }
 
-/** Codes that nobody can use and tries that nobody counts any more. */
+/** Removes expired codes and counters. */
 export async function removeOldCodes(db: Queryable): Promise<void> {
   await removeInBatches(db, {
     table: 'identity_codes',

@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/db.ts';
 export type ContactKind = 'mobile' | 'email';
 type Contact = Readonly<{ brandId: number; kind: ContactKind; value: string }>;
 
-/** Binds a number or address to an account; false when another account of the brand has proved that it is theirs. */
+/** Binds a number or address to an account; false if another account of the brand has verified it. */
 export async function insertContact(
   db: Queryable,
   contact: Contact & { memberId: bigint; isVerified: boolean },
@@ -21,7 +21,7 @@ export async function insertContact(
 
 export type ContactRow = Readonly<{ kind: ContactKind; value: string; isVerified: boolean }>;
 
-/** The ways to reach an account. */
+/** An account's contacts. */
 export async function readContacts(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },
@@ -34,9 +34,9 @@ export async function readContacts(
   return rows;
 }
 
-/** Puts a number or address that was proved in the place of the one before; false when another account has proved it. */
+/** Replaces the contact with a verified one; false if another account has verified it. */
 export async function putContact(db: Queryable, contact: Contact & { memberId: bigint }): Promise<boolean> {
-  // Of two accounts that prove one number at the same moment, the second waits here for the first and finds it taken.
+  // Serialises concurrent verifications of one number by two accounts: the second finds it taken.
   await db.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `identity.contact:${contact.brandId}:${contact.kind}:${contact.value}`,
   ]);
@@ -54,12 +54,12 @@ export async function putContact(db: Queryable, contact: Contact & { memberId: b
 export type ContactOwner = Readonly<{
   memberId: bigint;
   usernameKey: string;
-  /** Empty for an account that cannot be entered by a password. */
+  /** Empty for an account without password login. */
   passwordHash: string;
   language: string;
 }>;
 
-/** The account that has proved that a number or address is its own. */
+/** The account that has verified a number or address. */
 export async function findByVerifiedContact(
   db: Queryable,
   { brandId, kind, value }: Contact,
@@ -73,7 +73,7 @@ export async function findByVerifiedContact(
   return rows[0];
 }
 
-/** The account with this name and this address, proved or not. */
+/** The account with this name and address, verified or not. */
 export async function findByNameAndEmail(
   db: Queryable,
   { brandId, usernameKey, email }: { brandId: number; usernameKey: string; email: string },
@@ -87,7 +87,7 @@ export async function findByNameAndEmail(
   return rows[0];
 }
 
-/** Whoever opened a mailed link has the mailbox. Nothing happens where another account has proved the same before. */
+/** Opening a mailed link verifies the address. Nothing happens if another account has verified it before. */
 export async function verifyEmail(
   db: Queryable,
   { memberId, email }: { memberId: bigint; email: string },

@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** What a member says of themselves; empty where nothing was said. */
+/** A member's profile; empty where not set. */
 export type Details = Readonly<{
   nickname: string;
   fullName: string;
@@ -31,7 +31,7 @@ export async function readDetails(db: Queryable, { brandId, memberId }: Owner): 
   return rows[0];
 }
 
-/** Writes everything but the name of the payee; the account has to be held, and what is given once is for the caller. */
+/** Writes everything but the payee's name; the account has to be locked, and the caller checks immutable fields. */
 export async function writeDetails(db: Queryable, { brandId, memberId }: Owner, details: Details): Promise<void> {
   await db.query('update identity_accounts set nickname = $3 where id = $2 and brand_id = $1', [
     brandId,

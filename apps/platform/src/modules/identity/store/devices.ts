@@ -3,15 +3,15 @@ import { removeInBatches } from '#kit/removeInBatches.ts';
 
 export type Device = Readonly<{ id: string; memberId: bigint; isByPassword: boolean }>;
 
-/** What a cookie of a remembered browser turned out to be. */
+/** The result of checking a remembered browser's cookie. */
 export type TokenUse =
   | Readonly<{ outcome: 'rotated'; device: Device; secondsLeft: number }>
   | Readonly<{ outcome: 'reused'; deviceId: string }>
   | Readonly<{ outcome: 'late' | 'unknown' }>;
 
 /**
- * A browser opens several pages at once, and each may send the cookie before the first answer has replaced it. Within
- * this time the old one is merely refused; later it can only be a copy.
+ * A browser that opens several pages concurrently may send the same cookie several times. Within this time the old one
+ * is merely refused; later it can only be a copy.
  */
 const SLIP_SECONDS = 10;
 
@@ -44,7 +44,7 @@ export async function insertDevice(
   );
 }
 
-/** Uses a token up and puts the next in its place. Of two callers with one token, in any process, one gets it. */
+/** Rotates a token. Of two callers with one token, in any process, one succeeds. */
 export async function rotateToken(
   db: Queryable,
   use: { brandId: number; tokenHash: Buffer; nextHash: Buffer; address: string; userAgent: string },
@@ -80,7 +80,7 @@ export async function rotateToken(
   return old.isLate ? { outcome: 'reused', deviceId: old.deviceId } : { outcome: 'late' };
 }
 
-/** Forgets the browser that a token belongs to, whether the token is its newest or an older one. */
+/** Forgets the browser of a token, current or older. */
 export async function endDeviceOfToken(
   db: Queryable,
   { brandId, tokenHash }: { brandId: number; tokenHash: Buffer },
@@ -92,7 +92,7 @@ export async function endDeviceOfToken(
   );
 }
 
-/** Forgets one browser, of the given account if one is given; false when there is no such living one. */
+/** Forgets one browser, optionally of a given account; false if there is none. */
 export async function endDeviceById(
   db: Queryable,
   { id, memberId }: { id: string; memberId?: bigint },
@@ -124,7 +124,7 @@ export type DeviceRow = Readonly<{
   isThis: boolean;
 }>;
 
-/** The account's living devices, the last used first; `tokenHash` tells which of them is asking. */
+/** The account's remembered browsers, last used first; `tokenHash` marks the caller's. */
 export async function readDevices(
   db: Queryable,
   { memberId, tokenHash }: { memberId: bigint; tokenHash: Buffer | undefined },

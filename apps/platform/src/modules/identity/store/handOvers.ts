@@ -12,7 +12,7 @@ export async function insertHandOver(
   );
 }
 
-/** Takes a code away; of any number of callers one gets the session that it stands for. */
+/** Takes a code; of concurrent callers one gets its session. */
 export async function takeHandOverCode(
   db: Queryable,
   { codeHash, brandId }: { codeHash: Buffer; brandId: number },

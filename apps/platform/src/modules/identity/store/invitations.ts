@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 
 type Invitation = Readonly<{ brandId: number; code: string; ownerId: bigint; kind: 'member' | 'agent' }>;
 
-/** False when the brand has the code already. */
+/** False if the brand has the code already. */
 export async function insertInvitation(db: Queryable, invitation: Invitation): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into identity_invitations (brand_id, code, owner_id, kind) values ($1, $2, $3, $4)
@@ -14,7 +14,7 @@ export async function insertInvitation(db: Queryable, invitation: Invitation): P
 
 type Owner = Readonly<{ ownerId: bigint; account: string; kind: Invitation['kind'] }>;
 
-/** Whose code it is, written in any case. */
+/** The owner of a code, case-insensitive. */
 export async function findInvitation(
   db: Queryable,
   { brandId, code }: { brandId: number; code: string },
@@ -27,7 +27,7 @@ export async function findInvitation(
   return rows[0];
 }
 
-/** The code that an account brings others with; undefined where it has none. */
+/** An account's own invitation code; undefined if it has none. */
 export async function readInvitation(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },

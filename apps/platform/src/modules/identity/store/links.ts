@@ -10,7 +10,7 @@ export async function findLink(db: Queryable, link: Link): Promise<bigint | unde
   return rows[0]?.memberId;
 }
 
-/** False when somebody was linked in the meantime. */
+/** False if the identity was linked in the meantime. */
 export async function insertLink(db: Queryable, link: Link & { memberId: bigint }): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into identity_links (brand_id, provider, subject, member_id) values ($1, $2, $3, $4) on conflict do nothing`,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
-/** How long a place that nobody came from any more is known. */
+/** An unused place is forgotten after this many days. */
 const PLACE_DAYS = 30;
 const BROWSER_DAYS = 90;
 
@@ -25,7 +25,7 @@ export async function rememberPlace(db: Queryable, { brandId, memberId, network 
   );
 }
 
-/** Whether the name belongs to an account that this browser has been in. */
+/** Whether this browser is known to the account of the name. */
 export async function isBrowserKnown(
   db: Queryable,
   { brandId, usernameKey, tokenHash }: { brandId: number; usernameKey: string; tokenHash: Buffer },
@@ -47,7 +47,7 @@ export async function rememberBrowser(db: Queryable, { brandId, memberId, tokenH
   );
 }
 
-/** Other accounts of the brand that came in from a browser that this member has been in, the latest first. */
+/** Other accounts of the brand that logged in from one of this member's browsers, latest first. */
 export async function readBrowserSharers(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },

@@ -3,7 +3,7 @@ import { ONLINE_MINUTES, TRIAL_TYPE } from '../rules.ts';
 
 const lastIn = 'coalesce(a.last_login_at, a.created_at)';
 
-/** Accounts of a brand that were opened or came in at or after a moment. */
+/** A brand's accounts that were opened or logged in since a time. */
 export async function readCameInSince(
   db: Queryable,
   { brandId, since }: { brandId: number; since: string },
@@ -15,7 +15,7 @@ export async function readCameInSince(
   return rows.map(({ id }) => id);
 }
 
-/** When each of some accounts came in last, or was opened. */
+/** The last login, or opening, of each of some accounts. */
 export async function readLastIn(
   db: Queryable,
   { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
@@ -29,10 +29,10 @@ export async function readLastIn(
 
 type Below = Readonly<{ brandId: number; agentId: bigint; scope: 'team' | 'direct' }>;
 
-/** The team's part of a statement; how to find it belongs to the tree's own functions. */
+/** The team's part of a statement; finding it is up to the tree's own functions. */
 const below = (scope: Below['scope']): string => (scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)');
 
-/** How many of a team came in last within a stretch of time. */
+/** The number of a team's members whose last login is in a time range. */
 export async function countLastIn(
   db: Queryable,
   { brandId, agentId, scope, from, to }: Below & { from: Date; to: Date },
@@ -45,7 +45,7 @@ export async function countLastIn(
   return rows[0]?.count ?? 0;
 }
 
-/** How many of a team are there now. */
+/** The number of a team's members online. */
 export async function countThere(db: Queryable, { brandId, agentId, scope }: Below): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::integer as count from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
@@ -54,6 +54,36 @@ export async function countThere(db: Queryable, { brandId, agentId, scope }: Bel
     [brandId, agentId],
   );
   return rows[0]?.count ?? 0;
+}
+
+type Page = Readonly<{ limit: number; offset: number }>;
+
+/** A page of those of a team who are there now, in the order of their numbers. */
+export async function listThere(
+  db: Queryable,
+  { brandId, agentId, scope, limit, offset }: Below & Page,
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select s.member_id as id from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
+      where s.brand_id = $1 and s.ended_at is null
+        and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES})
+      order by s.member_id limit $3 offset $4`,
+    [brandId, agentId, limit, offset],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A page of those of a team who have not come in since a moment, in the order of their numbers. */
+export async function listSilent(
+  db: Queryable,
+  { brandId, agentId, scope, since, limit, offset }: Below & Page & { since: Date },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select a.id from ${below(scope)} t join identity_accounts a on a.id = t.member_id
+      where a.brand_id = $1 and ${lastIn} < $3::timestamptz order by a.id limit $4 offset $5`,
+    [brandId, agentId, since, limit, offset],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** A page of those in an agent's team whose name begins with some letters, in the order of their numbers. */
@@ -74,7 +104,7 @@ export async function findNamed(
 
 export type SignIn = { memberId: bigint; account: string; type: number; at: Date; isLive: boolean };
 
-/** Who came in last at a brand, newest first; trials are left out. */
+/** A brand's latest logins, newest first, without trials. */
 export async function readLatestSignIns(
   db: Queryable,
   { brandId, limit }: { brandId: number; limit: number },

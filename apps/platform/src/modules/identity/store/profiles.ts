@@ -43,7 +43,7 @@ export async function insertProfile(db: Queryable, profile: NewProfile): Promise
   );
 }
 
-/** A member or agent of the brand by name or number; nobody recommends from a trial account. */
+/** A member or agent of the brand by name or id, except trials. */
 export async function findRecommender(
   db: Queryable,
   { brandId, text }: { brandId: number; text: string },
@@ -52,17 +52,17 @@ export async function findRecommender(
     `select id from identity_accounts
       where brand_id = $1 and type <> 4 and status = 'active' and (username_key = lower($2) or id = $3)
       order by username_key = lower($2) desc limit 1`,
-    // As a number it can be looked up; what no account can have as its number is a name or nothing.
+    // Only a plausible id is looked up as one; anything else is a name or nothing.
     [brandId, text, /^[1-9]\d{0,17}$/.test(text) ? text : null],
   );
   return rows[0]?.id;
 }
 
-/** What withdrawals need to know of a member. */
+/** A member's facts for withdrawals. */
 export type PaymentFacts = Readonly<{
   payeeName: string;
   passwordHash: string | undefined;
-  /** After a change of the payment password: until when withdrawals rest, by the database's clock. */
+  /** End of the cooling-off period after a change of the payment password, by the database's clock. */
   coolsUntil: Date | undefined;
   /** It was changed within the last week. */
   isChangedLately: boolean;
@@ -95,7 +95,7 @@ export async function readPayment(
   };
 }
 
-/** Puts a payment password in the place of the one that was checked; false when another had come there meanwhile. */
+/** Replaces the verified payment password; false if it was changed concurrently. */
 export async function updatePaymentPassword(
   db: Queryable,
   change: { brandId: number; memberId: bigint; passwordHash: string; olderHash: string | undefined },
@@ -110,7 +110,7 @@ export async function updatePaymentPassword(
   return rowCount === 1;
 }
 
-/** Sets the payee's name where there is none yet, and answers the one that stands. */
+/** Sets the payee's name if there is none yet, and returns the current one. */
 export async function settlePayee(
   db: Queryable,
   { brandId, memberId, name }: { brandId: number; memberId: bigint; name: string },

@@ -19,7 +19,7 @@ export type OpenRecovery = Readonly<{
   passwordHash: string;
 }>;
 
-/** A link that can still be used, with the account that it is for. */
+/** A usable link, with its account. */
 export async function findRecovery(
   db: Queryable,
   { codeHash, brandId }: { codeHash: Buffer; brandId: number },
@@ -34,8 +34,8 @@ export async function findRecovery(
 }
 
 /**
- * Uses a link up, and with it every other link of the account. The account's row has to be locked before: of two links
- * that are used at once one wins.
+ * Uses a link, and invalidates every other link of the account. The account's row has to be locked before: of two
+ * concurrent uses one wins.
  */
 export async function takeRecovery(db: Queryable, { codeHash, memberId }: { codeHash: Buffer; memberId: bigint }) {
   const { rows } = await db.query<{ isIt: boolean }>(
@@ -47,7 +47,7 @@ export async function takeRecovery(db: Queryable, { codeHash, memberId }: { code
   return rows.some(({ isIt }) => isIt);
 }
 
-/** Links of the account that are open lose their use, whichever way a new password came. */
+/** Invalidates the account's open links after any password change. */
 export async function closeRecoveries(db: Queryable, memberId: bigint): Promise<void> {
   await db.query(
     'update identity_recoveries set used_at = clock_timestamp() where member_id = $1 and used_at is null',

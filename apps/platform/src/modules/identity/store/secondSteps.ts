@@ -15,7 +15,7 @@ export async function readSecondStep(db: Queryable, { brandId, memberId }: Owner
   return rows[0];
 }
 
-/** Puts a secret that waits for its first code; false while two-step login is on. */
+/** Stores a secret that waits for its first code; false while two-step login is on. */
 export async function putSecondStep(db: Queryable, { brandId, memberId }: Owner, secret: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into identity_second_steps as s (member_id, brand_id, secret) values ($2, $1, $3)
@@ -26,7 +26,7 @@ export async function putSecondStep(db: Queryable, { brandId, memberId }: Owner,
   return rowCount === 1;
 }
 
-/** Uses a step up, and turns two-step login on where it was not; false for a step that was used or is older. */
+/** Uses a time step, and enables two-step login if it was off; false for a used or older step. */
 export async function takeStep(
   db: Queryable,
   { brandId, memberId }: Owner,
@@ -52,7 +52,7 @@ export async function putRecoveryCodes(
   );
 }
 
-/** Uses a recovery code up; true for the one caller who does. */
+/** Uses a recovery code; true for one caller only. */
 export async function takeRecoveryCode(db: Queryable, { memberId }: Owner, codeHash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     `update identity_recovery_codes set used_at = now() where member_id = $1 and code_hash = $2 and used_at is null`,

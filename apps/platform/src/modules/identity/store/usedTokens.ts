@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 import type { IdentityClaims } from '../IdentityDeps.ts';
 
-/** Uses a token of the identity service up; false when it was used before. */
+/** Uses a token of the identity service; false if it was used before. */
 export async function useToken(
   db: Queryable,
   { tokenHash, expiresAt }: Pick<IdentityClaims, 'tokenHash' | 'expiresAt'>,

@@ -18,8 +18,8 @@ const columns = `member_id as "memberId", language, wants_device as "wantsDevice
   is_password_expired as "isPasswordExpired", needs_password_change as "needsPasswordChange"`;
 
 /**
- * Notes a login that waits for a second proof; false when the password that it came with is not the account's any more.
- * A change of the password that is under way is waited for, and one that comes later finds the row.
+ * Stores a login that waits for a second factor; false if its password is no longer the account's. Waits for a
+ * concurrent password change; a later one finds the row.
  */
 export async function insertVerification(
   db: Queryable,
@@ -58,7 +58,7 @@ export async function readVerification(db: Queryable, { brandId, idHash }: Named
   return rows[0];
 }
 
-/** Counts a try before it is looked at; undefined when there is nothing to try any more. */
+/** Counts a try before it is checked; undefined if there is nothing to try. */
 export async function tryVerification(db: Queryable, { brandId, idHash }: Named): Promise<Verification | undefined> {
   const { rows } = await db.query<Verification>(
     `update identity_verifications set tries = tries + 1
@@ -78,7 +78,7 @@ export async function endVerification(db: Queryable, { brandId, idHash }: Named)
   return rowCount === 1;
 }
 
-/** What has to be proved anew once the password is another: attempts with the old one are over. */
+/** Ends pending verifications after a password change. */
 export async function endVerificationsOf(db: Queryable, memberId: bigint): Promise<void> {
   await db.query('update identity_verifications set ended_at = now() where member_id = $1 and ended_at is null', [
     memberId,

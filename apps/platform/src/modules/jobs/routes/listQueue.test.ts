@@ -20,7 +20,7 @@ afterAll(() => site.close());
 const everything = { status: 'all', pageNum: 1, pageSize: 20 } as const;
 
 describe('works', () => {
-  it('lists what waits, runs and has failed, newest first, with how many there are of each', async () => {
+  it('lists waiting, running and failed jobs, newest first, with counts', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const { value } = (await site.call(listQueue, everything, { token })).answer;
     expect(value).toMatchObject({ totalRows: 4, totalPages: 1, counts: { waiting: 2, running: 1, failed: 1 } });
@@ -31,7 +31,7 @@ describe('works', () => {
       ['failed', 3, 'the line is down'],
     ]);
     expect(value?.content[0]).toMatchObject({ name: 'test.probe', maxAttempts: 3 });
-    // What a job was told may be about a person.
+    // A job's input may contain personal data.
     expect(JSON.stringify(value)).not.toContain('payload');
   });
 
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('filters that are none', async () => {
+  it('invalid filters', async () => {
     const { token } = await openOperator(site);
     for (const query of ['status=done', 'pageNum=0', 'pageSize=101', 'brandId=2']) {
       const answer = await site.send('GET', `${listQueue.path}?${query}`, {

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('says that nobody does jobs, then what a worker does, when it is next and how the last turn ended', async () => {
+  it("reports a missing worker, then a worker's jobs with their next run and last result", async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const read = async () => (await site.call(listSchedule, {}, { token })).answer.value;
     expect(await read()).toEqual({ isWorked: false, jobs: [] });
@@ -34,7 +34,7 @@ describe('works', () => {
     expect(Date.parse(tidy?.nextAt ?? '')).toBeGreaterThan(Date.parse(tidy?.begunAt ?? ''));
   });
 
-  it('tells what runs and what failed', async () => {
+  it('reports running and failed jobs', async () => {
     await worker?.close();
     worker = undefined;
     await site.owner.query(
@@ -53,7 +53,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what it does not ask for', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${listSchedule.path}?name=outbox.tidy`, {
       headers: { authorization: `Bearer ${token}` },

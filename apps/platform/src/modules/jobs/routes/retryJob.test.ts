@@ -25,7 +25,7 @@ const audited = async (): Promise<number> =>
   (await site.owner.query(`select from audit_trail where action = 'jobs.retryJob'`)).rowCount ?? 0;
 
 describe('works', () => {
-  it('has a job that failed for good tried again at once, as often as a new one, and writes who did', async () => {
+  it('retries a failed job at once, with all attempts restored, and records the operator', async () => {
     expect(await queue()).toMatchObject([{ status: 'failed', attempts: 3 }]);
     const before = await audited();
     expect((await site.call(retryJob, { jobId: await jobId() }, { token })).answer.success).toBe(true);
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a job that is not there, runs, or is no number', async () => {
+  it('unknown and running jobs, and invalid ids', async () => {
     const id = await jobId();
     await site.owner.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'someone'`);
     for (const one of [id, String(BigInt(id) + 1n)]) {

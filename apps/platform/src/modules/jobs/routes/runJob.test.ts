@@ -15,7 +15,7 @@ const isDue = async (): Promise<boolean> =>
   ((await site.owner.query(`select from kit_schedule where next_at <= clock_timestamp()`)).rowCount ?? 0) > 0;
 
 describe('refuses', () => {
-  it('work that is not there', async () => {
+  it('unknown jobs', async () => {
     const { token } = await openOperator(site);
     expect((await site.call(runJob, { name: 'outbox.other' }, { token })).answer.code).toBe('job_not_found');
     const answer = await site.send('POST', runJob.path, {
@@ -39,7 +39,7 @@ describe('forbids', () => {
 });
 
 describe('works', () => {
-  it('has the next turn come now, and writes who did', async () => {
+  it('makes the next run due now, and records the operator', async () => {
     const { token } = await openOperator(site);
     expect((await site.call(runJob, { name: 'outbox.tidy' }, { token })).answer.success).toBe(true);
     expect(await isDue()).toBe(true);

@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../SubmissionRow.ts';
 
 type Decision = InputOf<typeof decideSubmission> & { operator: OperatorSession; ip: string; today: string };
 
-/** Decides papers once; the state, the audit row and the member's message stand in one transaction. */
+/** Decides documents once; state, audit row and the member's message are one transaction. */
 export async function decidePapers(deps: KycDeps, decision: Decision): Promise<SubmissionRow> {
   const { operator, ip, submissionId: id, outcome, expiresOn, publicReason, reason, today } = decision;
   const { brandId, operatorId, username } = operator;

@@ -8,16 +8,16 @@ import type { KycDeps } from '../KycDeps.ts';
 import { insertDocument } from '../store/documents.ts';
 import { insertSubmission, readNewest, readValidLevels } from '../store/submissions.ts';
 
-/** What taking papers needs. */
+/** Dependencies for accepting documents. */
 export type PaperDeps = Pick<KycDeps, 'pool' | 'limiter' | 'secrets'>;
 
 type HandIn = InputOf<typeof createSubmission> & { brandId: number; memberId: bigint; account: string };
 
 const MAX_BYTES = 5 * 1024 * 1024;
-/** Papers are large; who needs more tries in a day asks customer service. */
+/** Documents are large; members who need more tries per day contact support. */
 const TRIES = { max: 12, windowMs: 86_400_000 } as const;
 
-/** Takes papers for a level: cleaned, sealed, and under names that nobody has typed. */
+/** Stores documents for a level: sanitised, encrypted, without the uploaded names. */
 export async function handIn({ pool, limiter, secrets }: PaperDeps, request: HandIn): Promise<void> {
   const { brandId, memberId, account, level } = request;
   if (!(await limiter.hit([{ name: `kyc:${brandId}:${memberId}`, ...TRIES }]))) throw new Refusal('too_many_requests');

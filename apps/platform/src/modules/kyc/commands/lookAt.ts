@@ -6,7 +6,7 @@ import { documentPlace } from '../documentPlace.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { readDocument, type DocumentRow } from '../store/documents.ts';
 
-/** Opens a paper for an operator, and writes down who has looked. */
+/** Decrypts a document for an operator, and records the access. */
 export async function lookAt(
   { pool, secrets, operators }: KycDeps,
   { id, operator, ip }: { id: string; operator: OperatorSession; ip: string },

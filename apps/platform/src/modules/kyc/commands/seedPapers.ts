@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { readNewest } from '../store/submissions.ts';
 import { handIn, type PaperDeps } from './handIn.ts';
 
-/** A card with a face and lines, of nobody; `hue` tells one from another. */
+/** A fictional identity card; `hue` distinguishes specimens. */
 const specimen = (hue: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="856" height="540">
   <rect width="856" height="540" rx="32" fill="hsl(${hue},30%,88%)"/>
   <rect width="856" height="96" rx="32" fill="hsl(${hue},40%,36%)"/><rect y="64" width="856" height="32" fill="hsl(${hue},40%,36%)"/>
@@ -12,7 +12,7 @@ const specimen = (hue: number): string => `<svg xmlns="http://www.w3.org/2000/sv
   <rect x="48" y="480" width="760" height="14" rx="7" fill="hsl(${hue},14%,66%)"/>
 </svg>`;
 
-/** Papers of a demo's member that wait for a review, handed in as a member would; none where any were before. */
+/** Seeds pending documents of a demo member, submitted as a member would; none if there are any. */
 export async function seedPapers(
   deps: PaperDeps,
   member: { brandId: number; memberId: bigint; account: string },

@@ -8,7 +8,7 @@ import { isRising } from '../rules.ts';
 import { readLevels, saveLevels } from '../store/levels.ts';
 import type { Allowance } from '../SubmissionRow.ts';
 
-/** Sets what the levels allow, if nobody has changed it since it was looked at. The new version. */
+/** Sets the levels' limits if their version is the one that was read. Returns the new version. */
 export async function setLevels(
   { pool }: Pick<KycDeps, 'pool'>,
   act: { operator: OperatorSession; ip: string; currency: string; version: number; levels: readonly Allowance[] },

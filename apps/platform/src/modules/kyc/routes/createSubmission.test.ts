@@ -13,7 +13,7 @@ const hand = async (token: string, change: Partial<InputOf<typeof createSubmissi
   (await site.call(createSubmission, { level: 1, documents: [onePixel], ...change }, { token })).answer;
 
 describe('works', () => {
-  it('keeps papers sealed, under names of their own: the database alone shows none of them', async () => {
+  it('stores documents encrypted, under generated names: the database alone reveals none', async () => {
     const { token, memberId } = await registerMember(site);
     const { value } = await hand(token, { documents: [onePixel, onePixel] });
     expect(value?.steps[0]).toMatchObject({ level: 1, state: 'inReview' });
@@ -27,7 +27,7 @@ describe('works', () => {
     expect(rows[0]?.sealed.equals(rows[1]?.sealed ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('takes the next level while the one below is looked at', async () => {
+  it('accepts the next level during the review of the one below', async () => {
     const { token } = await registerMember(site);
     expect((await hand(token, { level: 2 })).code).toBe('kyc_level_closed');
     await hand(token);
@@ -36,7 +36,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A218] what is no picture or document by its content, too large, empty, or comes with a name', async () => {
+  it('[A218] unsupported formats by content, too large and empty files, and file names', async () => {
     const { token } = await registerMember(site);
     const bad = [
       Buffer.from('<svg onload=alert(1)>'),
@@ -65,14 +65,14 @@ describe('refuses', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a second paper for a level that waits, also of many at once', async () => {
+  it('second documents for a pending level, also under concurrency', async () => {
     const { token } = await registerMember(site);
     const answers = await Promise.all(Array.from({ length: 4 }, () => hand(token)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'kyc_in_review')).toHaveLength(3);
   });
 
-  it('more tries than anybody needs in a day', async () => {
+  it('tries above the daily limit', async () => {
     const { token } = await registerMember(site);
     for (let at = 0; at < 12; at += 1) await hand(token, { documents: [Buffer.alloc(8).toString('base64')] });
     expect((await hand(token)).code).toBe('too_many_requests');

@@ -43,7 +43,7 @@ const decide = async (submissionId: string, change: object = {}, as = operator.t
 const kycOf = async (token: string) => (await site.call(getKyc, {}, { token })).answer.value;
 
 describe('works', () => {
-  it('approves until a day, tells the member, and stands in the trail; after the day the level is gone', async () => {
+  it('approves until a day, notifies the member, and writes an audit row; after the day the level is gone', async () => {
     const { token, memberId } = await registerMember(site);
     const expiresOn = dayIn(30);
     expect((await decide(await papers(token), { expiresOn })).value).toMatchObject({ status: 'approved', expiresOn });
@@ -61,7 +61,7 @@ describe('works', () => {
     expect((await site.call(createSubmission, { level: 1, documents: [onePixel] }, { token })).answer.code).toBe('ok');
   });
 
-  it('refuses with a reason that the member is told; papers may then be handed in again', async () => {
+  it('rejects with a reason that the member is shown; documents can then be submitted again', async () => {
     const { token } = await registerMember(site);
     const rejected = await decide(await papers(token), { outcome: 'reject', publicReason: 'unreadable' });
     expect(rejected.value).toMatchObject({ status: 'rejected', publicReason: 'unreadable' });
@@ -73,7 +73,7 @@ describe('works', () => {
     expect(await papers(token)).not.toBe('');
   });
 
-  it('[MEMBER-04] [A200] a level decides how much may be taken out: too much is refused by name and holds nothing', async () => {
+  it('[MEMBER-04] [A200] limits withdrawals by level: too much is refused with an error code and holds nothing', async () => {
     const payee = await registerPayee(site, 100_000_000n);
     const rules = async () => (await site.call(getWithdrawRules, {}, { token: payee.token })).answer.value;
     expect(await rules()).toMatchObject({ verificationLevel: null });
@@ -95,7 +95,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a refusal without a reason, a day that is past, and to decide twice, also of many at once', async () => {
+  it('a rejection without a reason, a past day, and a second decision, also under concurrency', async () => {
     const { token } = await registerMember(site);
     const id = await papers(token);
     expect((await decide(id, { outcome: 'reject' })).code).toBe('field_required');
@@ -109,7 +109,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] [A258] auditors, members, operators of another brand, and somebody’s own papers', async () => {
+  it('[A257] [A258] auditors, members, operators of another brand, and the own documents', async () => {
     const { token, memberId } = await registerMember(site);
     const id = await papers(token);
     const auditor = await openOperator(site, { role: 'auditor' });

@@ -18,7 +18,7 @@ async function paper() {
 }
 
 describe('works', () => {
-  it('shows the paper as it was handed in, and writes down who has looked', async () => {
+  it('returns the document as uploaded, and records the access', async () => {
     const { member, operator, documentId } = await paper();
     const { answer } = await site.call(getDocument, { documentId }, { token: operator.token });
     expect(answer.value).toEqual({ mediaType: 'image/png', data: onePixel });
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('papers that do not exist, and one that was put in another’s place', async () => {
+  it('unknown documents, and one swapped for another', async () => {
     const [one, two] = [await paper(), await paper()];
     const { token } = one.operator;
     const none = { documentId: '00000000-0000-4000-8000-000000000000' };
@@ -43,7 +43,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] [A258] auditors, the member, guests, operators of another brand, and somebody’s own papers', async () => {
+  it('[A257] [A258] auditors, the member, guests, operators of another brand, and the own documents', async () => {
     const { member, documentId } = await paper();
     const auditor = await openOperator(site, { role: 'auditor' });
     const own = await openOperator(site, { ownMemberId: member.memberId });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[MEMBER-01] says that nothing was handed in, and that the brand asks for no level', async () => {
+  it('[MEMBER-01] reports that nothing was submitted, and that the brand requires no level', async () => {
     const { token } = await registerMember(site);
     const { value } = (await site.call(getKyc, {}, { token })).answer;
     expect(value).toMatchObject({ level: 0, currency: 'CNY', allowances: null });
@@ -22,7 +22,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything beside the question', async () => {
+  it('unknown parameters', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getKyc.path}?memberId=1`, { headers })).status).toBe(400);

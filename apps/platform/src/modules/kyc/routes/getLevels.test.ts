@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const none = { single: null, daily: null };
 
 describe('works', () => {
-  it('has nothing where the brand asks for no level, and then what was set', async () => {
+  it('is null where the brand requires no level, and then what was set', async () => {
     const { token } = await openOperator(site);
     const levels = [{ single: 0n, daily: 0n }, { single: 5n, daily: null }, none, none];
     expect((await site.call(getLevels, {}, { token })).answer.value).toEqual({
@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything beside the question', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getLevels.path}?brandId=2`, { headers })).status).toBe(400);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('lists what waits, oldest first, of everybody or of one member', async () => {
+  it('lists open ones, oldest first, of everybody or of one member', async () => {
     const [one, two] = [await registerMember(site), await registerMember(site)];
     for (const { token } of [one, two])
       await site.call(createSubmission, { level: 1, documents: [onePixel] }, { token });
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a status that is none', async () => {
+  it('an invalid status', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     const path = `${listSubmissions.path}?status=x&pageNum=1&pageSize=20`;

@@ -12,7 +12,7 @@ const allow = (single: bigint | null, daily = single) => ({ single, daily });
 const levels = [allow(0n), allow(10_000_000n), allow(50_000_000n), allow(null)];
 
 describe('works', () => {
-  it('sets the levels with their act in the trail; of several changes of one version one wins', async () => {
+  it('sets the levels with an audit row; of concurrent updates of one version one wins', async () => {
     const operator = await openOperator(site);
     const update = async (version: number, first: bigint) =>
       (
@@ -32,7 +32,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a higher level that allows less, and a list that is not whole', async () => {
+  it('a higher level with lower limits, and an incomplete list', async () => {
     const { token } = await openOperator(site);
     const version = (await site.call(getLevels, {}, { token })).answer.value?.version ?? 0;
     const falling = [allow(5n), allow(4n), allow(6n), allow(7n)];

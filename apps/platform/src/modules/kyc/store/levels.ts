@@ -4,7 +4,7 @@ import type { Allowance } from '../SubmissionRow.ts';
 type Place = { brandId: number; currency: string };
 type Stored = { single: (string | null)[]; daily: (string | null)[]; version: number };
 
-/** What the levels 0 to 3 allow; nothing where the brand asks for no level. Amounts in 1/100,000. */
+/** The limits of levels 0 to 3; undefined where the brand requires no level. Amounts in 1/100,000. */
 export async function readLevels(
   db: Queryable,
   { brandId, currency }: Place,
@@ -24,7 +24,7 @@ export async function readLevels(
   return { levels, version: row.version };
 }
 
-/** Writes the levels over those of the version given, 0 where there were none. The new version, unless it was another. */
+/** Updates the levels if their version is the given one, 0 for none. Returns the new version, or undefined. */
 export async function saveLevels(
   db: Queryable,
   { brandId, currency, version, levels }: Place & { version: number; levels: readonly Allowance[] },

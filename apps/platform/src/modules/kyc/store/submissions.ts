@@ -11,7 +11,7 @@ const columns = `s.id, s.member_id as "memberId", s.account, s.level, s.status, 
     from kyc_documents d where d.submission_id = s.id), '[]') as documents`;
 const from = `kyc_submissions s join site_brands b on b.id = s.brand_id`;
 
-/** The newest papers of each level of a member. */
+/** The latest documents of each of a member's levels. */
 export async function readNewest(db: Queryable, { brandId, memberId }: MemberOf): Promise<SubmissionRow[]> {
   const { rows } = await db.query<SubmissionRow>(
     `select distinct on (s.level) ${columns} from ${from}
@@ -21,7 +21,7 @@ export async function readNewest(db: Queryable, { brandId, memberId }: MemberOf)
   return rows;
 }
 
-/** The levels of which an approval counts now, by the brand's clock. */
+/** The levels with a currently valid approval, by the brand's clock. */
 export async function readValidLevels(db: Queryable, { brandId, memberId }: MemberOf): Promise<Set<number>> {
   const { rows } = await db.query<{ level: number }>(
     `select distinct s.level from ${from}
@@ -32,7 +32,7 @@ export async function readValidLevels(db: Queryable, { brandId, memberId }: Memb
   return new Set(rows.map(({ level }) => level));
 }
 
-/** Writes papers; nothing where some of the level wait already. */
+/** Inserts documents; undefined if some of the level are pending. */
 export async function insertSubmission(
   client: Client,
   { brandId, memberId, account, level }: MemberOf & { account: string; level: Level },
@@ -56,7 +56,7 @@ export async function readSubmission(
   return rows[0];
 }
 
-/** Decides papers that wait; of any number of callers at once one gets the row. False for all others. */
+/** Decides pending documents; of concurrent callers one gets the row, the others false. */
 export async function decideSubmission(
   client: Client,
   decision: {
@@ -101,7 +101,7 @@ export async function readQueue(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** How many papers wait, and since when the oldest. */
+/** The number of pending documents, and since when the oldest waits. */
 export async function readWaiting(db: Queryable, brandId: number): Promise<{ count: number; oldestAt: Date | null }> {
   const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
     `select count(*)::integer as count, min(created_at) as "oldestAt"

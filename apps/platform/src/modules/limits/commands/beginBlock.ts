@@ -3,8 +3,8 @@ import { addBlock } from '../store.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 
 /**
- * Begins a member's own time without play. In one transaction the ledger refuses their stakes, and their sessions and the
- * games they have open end; what they have won still arrives, and they may sign in again to take it out.
+ * Starts a member's own time-out or exclusion. One transaction blocks bets in the ledger and ends sessions and open
+ * games; winnings still arrive, and the member may sign in again to withdraw.
  */
 export async function beginBlock(
   { identity }: Pick<LimitsDeps, 'identity'>,

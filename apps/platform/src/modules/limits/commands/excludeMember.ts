@@ -3,7 +3,7 @@ import { record } from '#modules/audit/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { addBlock } from '../store.ts';
 
-/** Excludes a member by an operator's decision; the reason stands in the trail. Their sessions end with it. */
+/** Excludes a member by an operator's decision, with the reason in the audit trail. Their sessions end with it. */
 export async function excludeMember(
   { identity }: Pick<LimitsDeps, 'identity'>,
   act: { operator: OperatorSession; ip: string; memberId: bigint; days: number | null; reason: string },

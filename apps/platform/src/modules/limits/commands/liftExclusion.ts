@@ -5,7 +5,7 @@ import { record } from '#modules/audit/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { liftBlocks } from '../store.ts';
 
-/** Lifts what operators began; refuses with `exclusion_not_found` where there is nothing of theirs. */
+/** Lifts operators' exclusions; refuses with `exclusion_not_found` if there are none. */
 export async function liftExclusion(
   { pool }: Pick<LimitsDeps, 'pool'>,
   act: { operator: OperatorSession; ip: string; memberId: bigint; reason: string },

@@ -6,7 +6,7 @@ import { record } from '#modules/audit/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { readPolicy, savePolicy } from '../store.ts';
 
-/** Sets what the brand's licence asks for, if nobody has changed it since it was looked at. The new version. */
+/** Sets the brand's responsible gaming policy if its version is the one that was read. Returns the new version. */
 export async function setPolicy(
   { pool }: Pick<LimitsDeps, 'pool'>,
   act: InputOf<typeof updatePolicy> & { operator: OperatorSession; ip: string },

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const reason = 'The papers were those of somebody else.';
 
 describe('works', () => {
-  it('lifts what an operator began, once, with who and why', async () => {
+  it("lifts an operator's exclusion, once, with operator and reason", async () => {
     const { memberId: id } = await registerMember(site);
     const memberId = String(id);
     const operator = await openOperator(site);
@@ -36,7 +36,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, members, those who only read and other brands', async () => {
+  it('guests, members, read-only roles and other brands', async () => {
     const member = await registerMember(site);
     const input = { memberId: String(member.memberId), reason: 'Asked for by the family, papers seen.' };
     expect((await site.call(closeExclusion, input)).status).toBe(401);

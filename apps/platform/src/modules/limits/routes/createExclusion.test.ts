@@ -10,14 +10,14 @@ afterAll(() => site.close());
 
 const reason = 'Asked for by the family, papers seen.';
 
-/** Sends what no form of ours would. */
+/** Bypasses the client's types. */
 const sendRawly = async (body: unknown, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await site.send('POST', createExclusion.path, { body: JSON.stringify(body), headers })).status;
 };
 
 describe('works', () => {
-  it('signs the member out, keeps them from play until it is lifted, and stands in the trail with its reason', async () => {
+  it('signs the member out, blocks play until lifted, and writes an audit row with the reason', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const memberId = String(member.memberId);
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('an act without a reason, and members that do not exist', async () => {
+  it('a missing reason, and unknown members', async () => {
     const { memberId } = await registerMember(site);
     const operator = await openOperator(site);
     const bare = { memberId: String(memberId), days: 7, reason: 'short' };
@@ -46,7 +46,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, members, those who only read and other brands', async () => {
+  it('guests, members, read-only roles and other brands', async () => {
     const member = await registerMember(site);
     const input = { memberId: String(member.memberId), days: 7, reason: 'Asked for by the family, papers seen.' };
     expect((await site.call(createExclusion, input)).status).toBe(401);

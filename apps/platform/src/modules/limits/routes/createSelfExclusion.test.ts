@@ -40,14 +40,14 @@ async function playing(): Promise<{ token: string; account: string; memberId: bi
   return { token, account, memberId, player: await vendor.player({ memberId }) };
 }
 
-/** Sends what no form of ours would. */
+/** Bypasses the client's types. */
 const sendRawly = async (body: unknown, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await site.send('POST', createSelfExclusion.path, { body: JSON.stringify(body), headers })).status;
 };
 
 describe('works', () => {
-  it('[A157] ends the session and every stake, while open rounds are paid and the member may come back to withdraw', async () => {
+  it('[A157] ends the session and blocks bets, while open rounds are paid and the member may come back to withdraw', async () => {
     const { token, account, player, memberId } = await playing();
     const open = vendor.bet(player);
     await vendor.call('/transaction/bet', open);
@@ -76,7 +76,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('less than six months, more than five years, and less than the brand’s licence asks for', async () => {
+  it('less than six months, more than five years, and less than the brand’s minimum', async () => {
     const { token } = await registerMember(site);
     for (const months of [0, 5, 61, 6.5]) {
       expect(await sendRawly({ months }, token), String(months)).toBe(400);

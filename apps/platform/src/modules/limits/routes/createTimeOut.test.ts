@@ -40,14 +40,14 @@ async function playing(): Promise<{ token: string; account: string; memberId: bi
   return { token, account, memberId, player: await vendor.player({ memberId }) };
 }
 
-/** Sends what no form of ours would. */
+/** Bypasses the client's types. */
 const sendRawly = async (body: unknown, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await site.send('POST', createTimeOut.path, { body: JSON.stringify(body), headers })).status;
 };
 
 describe('works', () => {
-  it('ends the session and every stake, while open rounds are paid and the member may come back to withdraw', async () => {
+  it('ends the session and blocks bets, while open rounds are paid and the member may come back to withdraw', async () => {
     const { token, account, player, memberId } = await playing();
     const open = vendor.bet(player);
     await vendor.call('/transaction/bet', open);
@@ -76,14 +76,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('lengths that are not offered', async () => {
+  it('durations that are not offered', async () => {
     const { token } = await registerMember(site);
     for (const hours of [0, 1, 23, 25, 2000, null]) {
       expect(await sendRawly({ hours }, token), String(hours)).toBe(400);
     }
   });
 
-  it('to shorten one: the longer one stands', async () => {
+  it('shortening one: the longer one stays', async () => {
     const { token, memberId } = await registerMember(site);
     const long = await site.call(createTimeOut, { hours: 168 }, { token });
     const back = await site.platform.identity.openSession({

@@ -67,7 +67,7 @@ const textOf = async (language: string): Promise<string[]> => {
 };
 
 describe('works', () => {
-  it('is a small document with a name, never stored on the way', async () => {
+  it('is a small, named document that must not be cached', async () => {
     const { headers, bytes, status } = await ask(member.token);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
     expect(headers['content-disposition']).toMatch(/filename="baize_activity-statement_\d{4}-.*\.pdf"/);
@@ -80,7 +80,7 @@ describe('works', () => {
     ['CN', ['活动报表', '存款', '提款', '投注', '派彩', '净输赢（派彩减投注）', '暂停期']],
     ['MS', ['Penyata aktiviti', 'Deposit', 'Pengeluaran', 'Pertaruhan', 'Kemenangan', 'Rehat']],
   ] as const) {
-    it(`says in ${language} who, when and how much, to the same figures as the record of profit`, async () => {
+    it(`says in ${language} who, when and how much, with the same figures as the profit record`, async () => {
       const text = await textOf(language);
       for (const word of words) expect(text, word).toContain(word);
       expect(text).toContain(member.account);
@@ -102,7 +102,7 @@ describe('works', () => {
     });
   }
 
-  it('of a quarter of play has pages with their numbers', async () => {
+  it('of a quarter of play has page numbers', async () => {
     const busy = await registerMember(site);
     await site.owner.query(
       `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
@@ -118,19 +118,19 @@ describe('works', () => {
     const foot = text.filter((line) => / · page \d of \d$/.test(line));
     expect(foot.length).toBeGreaterThan(1);
     expect(foot.at(-1)).toContain(`page ${foot.length} of ${foot.length}`);
-    // The heading of a table stands on each of its pages.
+    // Table headings are repeated on each page.
     expect(text.filter((line) => line === 'Rebates and bonuses').length).toBeGreaterThan(1);
   });
 });
 
 describe('refuses', () => {
-  it('stretches that are none or longer than 93 days, languages that are none, and fields beside', async () => {
+  it('invalid ranges or more than 93 days, unknown languages, and unknown fields', async () => {
     for (const wrong of [{ to: from }, { from: '2025-01-01T00:00:00.000Z' }, { language: 'XX' }, { memberId: '1' }]) {
       expect((await ask(member.token, wrong)).status).toBe(400);
     }
   });
 
-  it('whoever asks without end, and nobody beside', async () => {
+  it("too many requests of one member, and nobody else's", async () => {
     const eager = await registerMember(site);
     const answers = await Promise.all(Array.from({ length: 34 }, () => ask(eager.token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -140,7 +140,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators, other brands and trial accounts; everybody has but his own', async () => {
+  it('guests, operators, other brands and trial accounts; everybody gets only their own', async () => {
     const operator = await openOperator(site);
     expect((await ask(undefined)).status).toBe(401);
     expect((await ask(operator.token)).status).toBe(401);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows all seven limits in money, the session, the interval and what a relaxation waits for', async () => {
+  it('returns all seven money limits, the session limit, the interval and pending relaxations', async () => {
     const { token } = await registerMember(site);
     const { answer } = await site.call(getLimits, {}, { token });
     expect(answer.value).toMatchObject({
@@ -22,7 +22,7 @@ describe('works', () => {
     expect(answer.value?.limits.every(({ allowed }) => allowed === null)).toBe(true);
   });
 
-  it('keeps to the brand’s licence where that is stricter', async () => {
+  it('applies the brand’s policy where that is stricter', async () => {
     const { token } = await registerMember(site);
     await site.owner.query(
       `insert into limits_policies (brand_id, profile, cooling_hours, reminder_minutes) values (1, 'UK', 48, 30)`,
@@ -39,7 +39,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getLimits.path}?memberId=1`, { headers })).status).toBe(400);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows what the member has set and every change of it', async () => {
+  it("returns the member's limits with their change log", async () => {
     const { token, memberId } = await registerMember(site);
     await site.call(updateLimit, { measure: 'loss', period: 'week', allowed: 900_000n }, { token });
     await site.call(updateLimit, { measure: 'loss', period: 'week', allowed: 1_000_000n }, { token });
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that do not exist', async () => {
+  it('unknown members', async () => {
     const operator = await openOperator(site);
     expect((await site.call(getMemberLimits, { memberId: '999999' }, operator)).answer.code).toBe('member_not_found');
   });

@@ -29,7 +29,7 @@ const ask = (token: string, input: Record<string, string> = {}, host: string = b
 };
 
 describe('works', () => {
-  it('is the statement that the member can save himself, in the member’s language', async () => {
+  it('is the statement that the member can download, in the member’s language', async () => {
     await site.owner.query(`update identity_accounts set language = 'CN' where id = $1`, [member.memberId]);
     const { status, bytes } = await ask(operator.token);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that do not exist, and stretches that are none', async () => {
+  it('unknown members, and invalid ranges', async () => {
     expect((await ask(operator.token, { memberId: '999999' })).json()).toMatchObject({ code: 'member_not_found' });
     expect((await ask(operator.token, { to: stretch.from })).status).toBe(400);
   });

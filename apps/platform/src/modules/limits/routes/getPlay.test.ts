@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('sums this session’s rounds, which are those of the betting record', async () => {
+  it('sums this session’s rounds, as in the betting record', async () => {
     const vendor = await openVendor(site);
     const { token, memberId } = await registerMember(site);
     const player = await vendor.player({ memberId });
@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getPlay.path}?since=2020-01-01`, { headers })).status).toBe(400);

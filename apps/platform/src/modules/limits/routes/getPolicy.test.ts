@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('gives the house’s own rules where the brand has none, and those of the own brand only', async () => {
+  it("returns the defaults where the brand has no policy, and only the own brand's", async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     const house = { profile: 'default', coolingHours: 24, exclusionMonths: 6, reminderMinutes: 60 };
     expect((await site.call(getPolicy, {}, auditor)).answer.value).toEqual({ policy: house, version: 0 });
@@ -24,7 +24,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything beside the question', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getPolicy.path}?brandId=2`, { headers })).status).toBe(400);

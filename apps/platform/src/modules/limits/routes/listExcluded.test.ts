@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows who does not play now, newest first, and of one kind if asked', async () => {
+  it('lists currently blocked members, newest first, optionally of one kind', async () => {
     const [one, two, over] = [await registerMember(site), await registerMember(site), await registerMember(site)];
     const operator = await openOperator(site);
     await site.call(createTimeOut, { hours: 24 }, { token: one.token });
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('kinds that do not exist', async () => {
+  it('unknown kinds', async () => {
     const operator = await openOperator(site);
     const headers = { authorization: `Bearer ${operator.token}` };
     expect((await site.send('GET', `${listExcluded.path}?kind=x`, { headers })).status).toBe(400);

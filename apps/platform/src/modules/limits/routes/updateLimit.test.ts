@@ -14,7 +14,7 @@ const stakeOf = (value: { limits: readonly { measure: string }[] } | null | unde
   value?.limits.find(({ measure }) => measure === 'stake');
 
 describe('works', () => {
-  it('refuses a bet above the stake limit in the vendor’s own words, and says what stands', async () => {
+  it('refuses a bet above the stake limit with the vendor’s own error, and reports the limit', async () => {
     const vendor = await openVendor(site);
     const { token, memberId } = await registerMember(site);
     const player = await vendor.player({ memberId });
@@ -26,7 +26,7 @@ describe('works', () => {
     expect((await vendor.call('/transaction/bet', high)).status).toBe(said.limitReached);
   });
 
-  it('shows what of a loss limit is used, and nothing below zero for who has won', async () => {
+  it('shows the used part of a loss limit, and zero for winners', async () => {
     const vendor = await openVendor(site, { code: 'other' });
     const { token, memberId } = await registerMember(site);
     const player = await vendor.player({ memberId });
@@ -43,7 +43,7 @@ describe('works', () => {
     expect(await used()).toBe(0n);
   });
 
-  it('counts a deposit limit against what is asked for and not yet decided', async () => {
+  it('includes pending deposits in a deposit limit', async () => {
     const { token } = await registerMember(site);
     await seedDepositMethods(site.owner, { brandId: 1, currency: 'CNY' });
     const methods = await site.call(listDepositMethods, {}, { token });
@@ -56,7 +56,7 @@ describe('works', () => {
     expect(await ask()).toBe('deposit_limit');
   });
 
-  it('lets what is stricter count at once and what is laxer a day later', async () => {
+  it('applies a stricter limit at once and a relaxed one a day later', async () => {
     const { token } = await registerMember(site);
     const set = async (allowed: bigint | null) =>
       stakeOf(
@@ -72,7 +72,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('amounts that are none, periods that do not fit and measures that do not exist', async () => {
+  it('invalid amounts, unsuitable periods and unknown measures', async () => {
     const { token } = await registerMember(site);
     const send = async (body: unknown) =>
       (

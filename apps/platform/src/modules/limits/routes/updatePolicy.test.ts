@@ -18,7 +18,7 @@ const update = async (version: number, change: Partial<Policy> = {}, as = token)
 const version = async () => (await site.call(getPolicy, {}, { token })).answer.value?.version ?? -1;
 
 describe('works', () => {
-  it('counts for every member at once, with its act in the trail', async () => {
+  it('applies to every member at once, with an audit row', async () => {
     const member = await registerMember(site);
     expect((await update(0)).value).toEqual({ policy, version: 1 });
     const own = { token: member.token };
@@ -41,7 +41,7 @@ describe('works', () => {
     ]);
   });
 
-  it('lets one of several changes of the same version win', async () => {
+  it('lets one of several concurrent updates of the same version win', async () => {
     const now = await version();
     const answers = await Promise.all([24, 25, 26, 27].map((coolingHours) => update(now, { coolingHours })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is laxer than the house, a version that is gone, and a reason that says nothing', async () => {
+  it('rules laxer than the defaults, an outdated version, and a too short reason', async () => {
     const now = await version();
     expect((await update(now - 1)).code).toBe('version_conflict');
     expect((await update(0)).code).toBe('version_conflict');

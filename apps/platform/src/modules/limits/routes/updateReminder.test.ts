@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends what no form of ours would. */
+/** Bypasses the client's types. */
 const sendRawly = async (body: unknown, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await site.send('POST', updateReminder.path, { body: JSON.stringify(body), headers })).status;
 };
 
 describe('works', () => {
-  it('keeps the interval for this member', async () => {
+  it('saves the interval for this member', async () => {
     const { token } = await registerMember(site);
     expect((await site.call(updateReminder, { minutes: 30 }, { token })).answer.value?.reminderMinutes).toBe(30);
     await site.call(updateReminder, { minutes: 15 }, { token });
@@ -24,7 +24,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('every interval that is not offered', async () => {
+  it('intervals that are not offered', async () => {
     const { token } = await registerMember(site);
     for (const minutes of [0, 1, 61, 600, null]) {
       expect(await sendRawly({ minutes }, token), String(minutes)).toBe(400);

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends what no form of ours would. */
+/** Bypasses the client's types. */
 const sendRawly = async (body: unknown, token: string): Promise<number> => {
   const headers = { authorization: `Bearer ${token}` };
   return (await site.send('POST', updateSessionLimit.path, { body: JSON.stringify(body), headers })).status;
 };
 
 describe('works', () => {
-  it('sets the minutes, stricter at once and laxer a day later, and takes no bet past them', async () => {
+  it('sets the minutes, stricter at once and relaxed a day later, and refuses bets after them', async () => {
     const vendor = await openVendor(site);
     const { token, memberId } = await registerMember(site);
     const player = await vendor.player({ memberId });
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('less than a quarter of an hour, more than half a day, and parts of minutes', async () => {
+  it('less than a quarter of an hour, more than half a day, and fractions of minutes', async () => {
     const { token } = await registerMember(site);
     for (const minutes of [0, 14, 721, 30.5, '60']) {
       expect(await sendRawly({ minutes }, token), String(minutes)).toBe(400);

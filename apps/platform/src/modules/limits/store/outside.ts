@@ -2,18 +2,18 @@ import type { Queryable } from '#kit/db.ts';
 
 type Purse = { brandId: number; memberId: bigint; currency: string };
 
-/** What a vendor's list told of one round: what more was lost than was known before, in 1/100,000. */
+/** The additional loss of one round in a vendor's list, in 1/100,000. */
 export type ToldLoss = Purse & { lost: bigint; startedAt: Date; isNew: boolean };
 
 /**
- * Counts money that went to a vendor's own wallet (positive) or came back. The caller has posted it in the same
- * transaction, which holds the member's account.
+ * Counts money that went to a transfer vendor's wallet (positive) or came back. The caller has posted it in the same
+ * transaction, which locks the member's account.
  */
 export async function countMoved(db: Queryable, { brandId, memberId, currency }: Purse, change: bigint): Promise<void> {
   await db.query('select limits_moved($1, $2, $3, $4)', [brandId, memberId, currency, change]);
 }
 
-/** Counts what was lost and won at vendors with wallets of their own, in the transaction that keeps the rounds. */
+/** Counts losses and wins at transfer vendors, in the transaction that stores the rounds. */
 export async function countTold(db: Queryable, rounds: readonly ToldLoss[]): Promise<void> {
   if (rounds.length === 0) return;
   const json = rounds.map((one) => ({
@@ -23,7 +23,7 @@ export async function countTold(db: Queryable, rounds: readonly ToldLoss[]): Pro
   await db.query('select limits_told($1)', [JSON.stringify(json)]);
 }
 
-/** Why no game of such a vendor opens now, and what may still go there; null allows any amount. */
+/** Why no game of a transfer vendor may open now, and how much may still be moved there; null is unlimited. */
 export async function readRoom(
   db: Queryable,
   { brandId, memberId, currency }: Purse,

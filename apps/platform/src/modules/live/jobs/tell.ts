@@ -15,8 +15,8 @@ const tell = task({
 });
 
 /**
- * Has a member's open pages told a fact once the caller's transaction has committed, whatever becomes of this process then.
- * Pages that are not open miss it, as always; a page may hear it twice.
+ * Queues an event to a member's open pages in the caller's transaction, so that it survives the death of this process
+ * after the commit. Closed pages miss it, as always; a page may receive it twice.
  */
 export async function tellWithin<Event extends LiveEvent>(
   db: Queryable,
@@ -30,16 +30,16 @@ export async function tellWithin<Event extends LiveEvent>(
 
 type TellDeps = Pick<BalanceFeed, 'changed'> &
   Readonly<{
-    /** Says a fact to all sockets of a member, as it is sent. */
+    /** Sends an encoded event to all sockets of a member. */
     emit(memberId: bigint, event: LiveEvent, payload: unknown): void;
     serverCount(): Promise<number>;
   }>;
 
 export const tellJob = ({ emit, serverCount, changed }: TellDeps): Performed =>
   perform(tell, async ({ memberId, event, fact }) => {
-    // Throws while the line to the other processes is down; this is tried again once it is back.
+    // Throws during a lost connection to the other processes; the job is then retried.
     await serverCount();
     emit(memberId, event, fact);
-    // What was posted along with it was announced in the memory of a process that may be gone.
+    // The announcement of a posting in the same transaction may have died with its process.
     changed([memberId]);
   });

@@ -4,11 +4,12 @@ import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
+import { refuseTerms } from '../refuseTerms.ts';
 import { listOfOperators, writeTerms, type TermsDraft, type TermsRow } from '../store/terms.ts';
 
 type Change = InputOf<typeof updateLottery> & { operator: OperatorSession; ip: string };
 
-/** Sets the terms of a lottery for bets and draws from now on. What was accepted keeps what it was accepted at. */
+/** Sets a lottery's terms for new bets and draws. Accepted orders keep theirs. */
 export async function changeTerms({ pool }: Pick<LotteriesDeps, 'pool'>, change: Change): Promise<TermsRow> {
   const { lotteryId, version, terms, reason, operator, ip } = change;
   const { brandId, operatorId, username } = operator;
@@ -32,17 +33,6 @@ export async function changeTerms({ pool }: Pick<LotteriesDeps, 'pool'>, change:
     if (!after) throw new Error(`There is no lottery ${lotteryId}.`);
     return after;
   });
-}
-
-/** Terms that no bet could keep to, or that the schedule has no room for. */
-function refuseTerms({ everySeconds }: TermsRow, terms: TermsDraft): void {
-  const { minGroup, maxGroup, closeSeconds, playLimit, memberLimit, drawLimit } = terms;
-  const fault =
-    (minGroup > maxGroup && 'maxGroup') ||
-    (closeSeconds >= everySeconds && 'closeSeconds') ||
-    (playLimit > memberLimit && 'playLimit') ||
-    (memberLimit > drawLimit && 'memberLimit');
-  if (fault) throw new Refusal('lottery_terms_invalid', 'These terms contradict each other.', { field: fault });
 }
 
 const saidOf = (terms: TermsDraft) => ({

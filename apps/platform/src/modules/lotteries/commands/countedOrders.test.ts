@@ -24,7 +24,7 @@ const MISS = [9, 8, 7, 6, 5];
 const STAKE = 200_000n;
 const PRIZE = 17_000_000_000n;
 
-it('an order that is settled is a round wherever play counts, follows corrections, and counts for nothing once it is void', async () => {
+it('a settled order counts as a round everywhere, follows corrections, and stops counting once it is void', async () => {
   const member = await registerPayee(site, 10_000_000n);
   const { token } = member;
   const operator = await openOperator(site);
@@ -71,7 +71,7 @@ it('an order that is settled is a round wherever play counts, follows correction
   expect([await rebate(), await turnover()]).toEqual([0n, 0n]);
 });
 
-it('what a member limits holds for lotteries: a stake, and what may be lost in a day', async () => {
+it("a member's limits apply to lotteries: stake, and daily loss", async () => {
   const member = await registerPayee(site, 10_000_000n);
   const { token } = member;
   await site.call(updateLimit, { measure: 'stake', period: 'bet', allowed: 300_000n }, { token });

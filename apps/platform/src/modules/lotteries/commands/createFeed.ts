@@ -11,7 +11,7 @@ import { fedIdsOf } from './fedIdsOf.ts';
 
 type Asked = InputOf<typeof operation> & { operator: OperatorSession; ip: string };
 
-/** Writes a feed down with a key that is told once. It is not heard before a second person agrees. */
+/** Stores a feed with a key that is returned once. It is inactive until a second operator approves. */
 export async function createFeed(
   { pool, secrets }: Pick<LotteriesDeps, 'pool' | 'secrets'>,
   { code, name, gameCodes, reason, operator, ip }: Asked,

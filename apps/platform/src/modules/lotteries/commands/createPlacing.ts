@@ -2,21 +2,21 @@ import { createBatcher, BatchError } from '#kit/batcher.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { retried } from '#kit/retried.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
-import { placeBatch, type Placed, type Placing } from './placeBatch.ts';
+import { placeBatch, type Placed, type PlacedOrder, type Placing } from './placeBatch.ts';
 
-/** All bets on a draw pass its one row, so that what a batch costs by itself is shared by as many as are waiting. */
+/** All bets on a draw lock its one row, so that the fixed cost of a batch is shared by all waiting ones. */
 const MAX_BATCH = 256;
 
 /** Places orders; those that arrive while others are being booked travel together. */
-export type PlaceOrder = Readonly<{ place(order: Placing): Promise<bigint>; close(): Promise<void> }>;
+export type PlaceOrder = Readonly<{ place(order: Placing): Promise<PlacedOrder>; close(): Promise<void> }>;
 
 /**
- * A batch is one statement and a transaction of its own: it holds its draws, and while it does, this process neither asks
- * nor answers anything. The next batch waits in the database, so that this one's end is the other's beginning. The close
- * of a draw waits for a batch, or the batch finds the draw closed.
+ * A batch is one statement and transaction: it locks its draws without a round trip to this process. The next batch
+ * waits in the database, so that it starts when this one ends. Closing a draw waits for a batch, or the batch finds the
+ * draw closed.
  */
 export function createPlacing({ pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wallet'>): PlaceOrder {
-  /* Tables of prizes are never removed: what was committed once need not be sent again. */
+  /* Prize tables are never deleted: a committed one need not be sent again. */
   const standing = new Set<string>();
   const batcher = createBatcher<Placing, Placed>({
     maxBatch: MAX_BATCH,
@@ -33,9 +33,9 @@ export function createPlacing({ pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wa
       try {
         const placed = await batcher.submit(order);
         if ('refusal' in placed) throw placed.refusal;
-        return placed.orderId;
+        return placed;
       } catch (error) {
-        /* Asked again under the same id it is placed once, whatever became of it now. */
+        /* Idempotent by request id, so a retry is safe whatever the result of this attempt. */
         if (error instanceof BatchError) throw new Refusal('overloaded');
         throw error;
       }

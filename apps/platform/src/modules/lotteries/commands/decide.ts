@@ -11,8 +11,8 @@ import { refuseOver, refuseResult } from './propose.ts';
 type Decision = { proposalId: string; isApproved: boolean; operator: OperatorSession; ip: string };
 
 /**
- * The second person's word. Approved, a result stands, a corrected one is settled anew over the one before, and a void
- * draw gives its stakes back; the money moves in the next turns of the clock.
+ * The second operator's decision. Approved, a result becomes final, a corrected one is settled again over the previous
+ * one, and a void draw refunds its stakes; the clock job moves the money.
  */
 export async function decide({ pool }: LotteriesDeps, decision: Decision): Promise<OperatorDrawRow> {
   const { proposalId, isApproved, operator, ip } = decision;

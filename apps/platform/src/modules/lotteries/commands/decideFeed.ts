@@ -21,7 +21,7 @@ import {
 type Deps = Pick<LotteriesDeps, 'pool' | 'secrets'>;
 type Decision = { changeId: string; isApproved: boolean; operator: OperatorSession; ip: string };
 
-/** The second person's word: what was asked for a feed takes effect with it, or never. */
+/** The second operator's decision on a requested change of a feed. */
 export async function decideFeed(deps: Deps, decision: Decision): Promise<OperatorFeedRow> {
   const { changeId, isApproved, operator, ip } = decision;
   const { brandId, operatorId, username } = operator;

@@ -4,7 +4,7 @@ import { listFed } from '../store/feedChanges.ts';
 
 type Asked = { brandId: number; gameCodes: readonly string[]; feedId: number | undefined };
 
-/** The lotteries that a feed is to be heard for: official ones of its brand that no other feed is heard for. */
+/** The lotteries of a feed: official ones of its brand that no other feed serves. */
 export async function fedIdsOf(client: Transaction, { brandId, gameCodes, feedId }: Asked): Promise<number[]> {
   const official = await listFed(client, brandId);
   return [...new Set(gameCodes)].map((gameCode) => {

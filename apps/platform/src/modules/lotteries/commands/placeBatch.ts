@@ -5,9 +5,12 @@ import { stakeItem } from '../rules.ts';
 import { placeOrders, type NewOrder } from '../store/placing.ts';
 
 export type Placing = NewOrder & { lottery: LotteryRow };
-export type Placed = { orderId: bigint } | { refusal: Refusal };
 
-/** What the database may answer to an order that it does not place, each a refusal of that name. */
+/** An order that stands; `accepted` is missing where it stood before under the same id. */
+export type PlacedOrder = { orderId: bigint; accepted?: { at: Date; closeAt: Date } };
+export type Placed = PlacedOrder | { refusal: Refusal };
+
+/** Refusals of the database function, with their error codes. */
 const refusals = [
   ...['draw_not_found', 'draw_closed', 'lottery_closed', 'request_conflict', 'insufficient_funds', 'account_closed'],
   ...['lottery_play_limit', 'lottery_member_limit', 'lottery_draw_limit', 'lottery_prize_limit'],
@@ -15,8 +18,8 @@ const refusals = [
 ] as const;
 
 /**
- * Places orders of one or many members, none with two on one draw, in one statement; what is refused is not written, and
- * nothing else is undone. `standing` are tables of prizes that are known to stand.
+ * Places orders of one or many members, at most one per member and draw, in one statement; refused ones are not
+ * written, without affecting the others. `standing` are known prize tables.
  */
 export async function placeBatch(
   db: Parameters<typeof placeOrders>[0],
@@ -29,13 +32,12 @@ export async function placeBatch(
     standing,
   );
   const changes: PostedChange[] = [];
-  const placed = rows.map(({ verdict, item, orderId, balance, version }, at): Placed => {
+  const placed = rows.map(({ verdict, item, orderId, balance, version, acceptedAt, closeAt }, at): Placed => {
     if (orderId === null || (verdict !== 'placed' && verdict !== 'known')) return { refusal: refusalOf(verdict, item) };
-    if (verdict === 'placed') {
-      const { brandId, memberId, currency } = orders[at]!;
-      changes.push({ brandId, memberId, currency, balance: balance!, version: version! });
-    }
-    return { orderId };
+    if (verdict === 'known') return { orderId };
+    const { brandId, memberId, currency } = orders[at]!;
+    changes.push({ brandId, memberId, currency, balance: balance!, version: version! });
+    return { orderId, accepted: { at: acceptedAt!, closeAt: closeAt! } };
   });
   return { placed, changes };
 }

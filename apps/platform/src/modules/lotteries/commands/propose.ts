@@ -14,7 +14,7 @@ import { insertProposal, readOperatorDraw, type OperatorDrawRow } from '../store
 
 type Proposal = InputOf<typeof createProposal> & { operator: OperatorSession; ip: string };
 
-/** Writes what one person says of a draw; nothing happens before a second one agrees. */
+/** Stores an operator's proposal about a draw; nothing happens before a second one approves. */
 export async function propose({ pool }: LotteriesDeps, proposal: Proposal): Promise<OperatorDrawRow> {
   const { drawId, kind, numbers, reason, operator, ip } = proposal;
   const { brandId, operatorId, username } = operator;
@@ -40,12 +40,12 @@ export async function propose({ pool }: LotteriesDeps, proposal: Proposal): Prom
   });
 }
 
-/** A draw that is void is over for good. */
+/** A void draw is final. */
 export function refuseOver({ state }: DrawRow): void {
   if (state === 'void') throw new Refusal('draw_state_changed');
 }
 
-/** Only an official draw that has closed has a result that people may enter. */
+/** Only a closed official draw can be given a result by operators. */
 export function refuseResult(lottery: LotteryRow, draw: DrawRow, numbers: readonly number[] | null): void {
   const isDue = lottery.source === 'official' && ['awaiting', 'drawn', 'settled'].includes(draw.state);
   if (!isDue) throw new Refusal('draw_state_changed');

@@ -35,9 +35,9 @@ class EventConflict extends Error {}
 type Deps = Pick<LotteriesDeps, 'pool' | 'secrets' | 'isDemo' | 'log'>;
 
 /**
- * Hears a result from its feed, once. A draw that waits for it has it then. A word that differs from the result that
- * stands, or that comes a day late, changes nothing by itself: it is proposed, and a person agrees or does not. What the
- * sandbox says is heard in the demo only.
+ * Processes a result from its feed, once. A waiting draw gets it. A result that differs from the current one, or
+ * arrives a day late, changes nothing by itself: it becomes a proposal for an operator. The sandbox's results are
+ * accepted in the demo only.
  */
 export async function receiveResult(deps: Deps, { code, ...call }: FeedCall & { code: string }): Promise<FeedAnswer> {
   const { pool, secrets, isDemo, log } = deps;
@@ -54,7 +54,7 @@ export async function receiveResult(deps: Deps, { code, ...call }: FeedCall & { 
         : { gameCode: word.gameCode, drawNo: word.drawNo }),
     });
   } catch (error) {
-    /* The answer stands, whether or not it could be noted for people to read. */
+    /* The response is valid even if logging it for operators failed. */
     log.error({ err: error, feed: code }, 'a call of a feed was not noted');
   }
   return answer;
@@ -82,7 +82,7 @@ async function judge({ pool }: Pick<Deps, 'pool'>, { feed, word: told, body }: H
       if (known !== undefined) return known;
       const answer = await apply(client, { feed, draw, numbers });
       if (typeof answer !== 'string') return answer;
-      /* Whoever waited for the draw behind the same event sees its answer now; other content undoes what was done. */
+      /* A concurrent duplicate that waited for the draw finds the response now; other content is rolled back. */
       const late = await firstAnswer(client, event, hash);
       if (late !== undefined && 'refused' in late) throw new EventConflict();
       if (late !== undefined) return late;
@@ -108,7 +108,7 @@ async function firstAnswer(
 
 type Said = { feed: FeedRow; draw: Pick<FeedDraw, 'id' | 'isOld' | 'isDrawn'>; numbers: readonly number[] };
 
-/** What the draw makes of the numbers, while it is held. */
+/** Applies the numbers to the locked draw. */
 async function apply(
   client: Transaction,
   { feed, draw: { id, isOld, isDrawn }, numbers }: Said,
@@ -119,7 +119,7 @@ async function apply(
   if (draw.result !== null && draw.result.join() === numbers.join()) return 'same';
   if (draw.result === null && draw.state !== 'awaiting') return { refused: 'draw_not_due' };
   if (draw.result === null && !isOld) {
-    /* Orders are fixed at the close; before the time of the draw itself nobody can know what it brings. */
+    /* Orders are fixed at the close; a result before the draw's time cannot be genuine. */
     if (!isDrawn) return { refused: 'draw_not_due' };
     await writeOfficialResult(client, id, numbers);
     return 'accepted';

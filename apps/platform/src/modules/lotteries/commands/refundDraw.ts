@@ -5,7 +5,7 @@ import { workParts } from './workParts.ts';
 
 const MOST_ORDERS = 2_000;
 
-/** Gives the stakes of a void draw back, each once, whoever is at it. True once nothing is left. */
+/** Refunds the stakes of a void draw, each once under concurrency. True once nothing is left. */
 export async function refundDraw(
   { pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wallet'>,
   id: bigint,

@@ -27,7 +27,7 @@ const northern = [
 ];
 const fourDigits = [1_234, 5_678, 9_012, ...Array.from({ length: 20 }, (_, at) => 2_000 + at)];
 
-describe('a lottery of a region', () => {
+describe('a regional lottery', () => {
   it.each([
     [
       ...['[PROD-03]', 'vnSouth', 'VN', southern],
@@ -59,12 +59,12 @@ describe('a lottery of a region', () => {
       [
         ['malaysia.big.straight', '1234', 1, 2_500],
         ['malaysia.small.straight', '5678', 1, 2_000],
-        /* An order of the third prize, 9012, and a consolation prize as it stands. */
+        /* A permutation of the third prize, 9012, and a consolation prize in order. */
         ['malaysia.big.box', '2019', 24, 500 + 60],
       ],
     ],
   ] as unknown as [string, string, string, number[], [string, string, number, number | undefined][]][])(
-    '%s of %s takes bets by its plays and pays them by the result of its shape',
+    '%s of %s accepts bets on its plays and pays them by a result of its shape',
     async (_id, family, area, result, bets) => {
       const mode = area === 'VN' ? 'LOTT' : 'SEA';
       const lottery = await openLottery(site, { family, area, prize_mode: mode, time_zone: 'Asia/Ho_Chi_Minh' });
@@ -86,7 +86,7 @@ describe('a lottery of a region', () => {
         'select payout, stake from lotteries_orders where request_id = $1',
         [placed.value!.requestId],
       );
-      /* Odds plays pay their return by the chance; the figures of the table above are those of markets and of 97 in 100. */
+      /* Odds plays pay by their return; the figures in the table above are those of markets and of 97 %. */
       const known = bets.every(([, , , pays]) => pays !== undefined);
       const sum = bets.reduce((total, [, , , pays = 0]) => total + BigInt(Math.round(pays * 100_000)), 0n);
       const { payout, stake } = rows[0]!;
@@ -101,8 +101,8 @@ describe('a lottery of a region', () => {
   );
 });
 
-describe('the schedule of the regions', () => {
-  it('[PROD-03] [PROD-04] names each lottery once, of a family that is played and has a result to print', () => {
+describe('the regional schedule', () => {
+  it('[PROD-03] [PROD-04] has unique lotteries, each of an implemented family with a printable result', () => {
     const known = new Set(families(6).map(({ key }) => key));
     expect(new Set(regionalLotteries.map(({ code }) => code)).size).toBe(regionalLotteries.length);
     for (const { code, family, area, source } of regionalLotteries) {
@@ -122,7 +122,7 @@ describe('the schedule of the regions', () => {
     }
   });
 
-  it('[A174] draws on its own days at its own hours, in its own zone', async () => {
+  it('[A174] draws on its own days and hours, in its own time zone', async () => {
     const brandId = 1;
     await seedLotteries(site.owner, { brandId, timeZone: 'Asia/Shanghai' });
     const lottery = await openLottery(site);

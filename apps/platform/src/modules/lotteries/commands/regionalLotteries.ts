@@ -24,13 +24,13 @@ const clock = (hours: number, minutes: number): number => hours * 3_600 + minute
 
 type Days = Pick<Regional, 'code' | 'name' | 'position'> & Partial<Pick<Regional, 'weekdays' | 'monthDays'>>;
 
-/** One draw on each of its days, as the lottery itself draws; bets end a quarter of an hour before. */
+/** One draw on each of its days, at the official time; bets close a quarter of an hour before. */
 const official = (place: Place, time: number, days: Days): Regional => ({
   ...{ ...place, ...days, source: 'official', everySeconds: 86_400, closeSeconds: 900 },
   ...{ firstSecond: time, lastSecond: time },
 });
 
-/** The house's own draws after the rules of a family, all day long. */
+/** The house's own draws by the rules of a family, all day long. */
 const own = (place: Place, everySeconds: number, { code, name, position }: Days): Regional => ({
   ...{ ...place, code, name, position, source: 'own', everySeconds },
   ...{ closeSeconds: Math.max(5, everySeconds / 20), firstSecond: 0, lastSecond: 86_399 },
@@ -38,7 +38,7 @@ const own = (place: Place, everySeconds: number, { code, name, position }: Days)
 
 const named = (EN: string, CN: string, MS: string = EN): LotterySeed['name'] => ({ EN, CN, MS });
 
-/** A station, its name in Vietnamese and in Chinese, and its days; 0 is Sunday. */
+/** A station with its Vietnamese and Chinese names, and its weekdays; 0 is Sunday. */
 type Station = readonly [code: string, name: string, chinese: string, weekdays: readonly number[]];
 
 const southern: readonly Station[] = [
@@ -90,8 +90,8 @@ const stations = (place: Place, time: number, list: readonly Station[], first: n
   );
 
 /**
- * Lotteries of Vietnam and the sea region: official ones on the days and at the hours of their stations, and own draws
- * after the same rules. The code of a station is what players write in a ticket, behind `vn-`.
+ * Lotteries of Vietnam and the sea region: official ones on their stations' days and hours, and own draws by the same
+ * rules. A station's code is what players write in a ticket, after `vn-`.
  */
 export const regionalLotteries: readonly Regional[] = [
   official(north, clock(18, 15), { code: 'vn-mb', name: named('Miền Bắc', '北部', 'Miền Bắc'), position: 100 }),

@@ -25,7 +25,7 @@ const turn = () =>
     ...{ pool: site.platform.pool, log: createLogger('silent', 'test'), ownUrl: site.url },
     secrets: createSecretBox(join(site.dataDir, 'keys', 'lotteries.key')),
   });
-/** Lets everything that is still to be said be due, some of it twice. */
+/** Makes all pending reports due, some of them twice. */
 const hurry = (toSay: number) =>
   site.owner.query('update lotteries_sandbox_results set say_at = clock_timestamp(), to_say = $1', [toSay]);
 const waiting = async (): Promise<string> => {
@@ -41,8 +41,8 @@ const said = async () =>
     )
   ).rows[0]!;
 
-describe('the sandbox of results', () => {
-  it('[A172] gives official draws of the demo results that nobody chose, as a feed that may be late and repeats itself', async () => {
+describe('the results sandbox', () => {
+  it("[A172] gives the demo's official draws random results, as a feed that may be late and repeats itself", async () => {
     const no = await waiting();
     await Promise.all([turn(), turn(), turn()]);
     const { numbers } = await said();
@@ -61,7 +61,7 @@ describe('the sandbox of results', () => {
     expect(rows).toEqual([{ answer: 'accepted', count: 2 }]);
   });
 
-  it('[A172] says nothing of a draw that has its result, nor of a lottery that is heard from nobody', async () => {
+  it('[A172] reports nothing for a draw with a result, nor for a lottery without a feed', async () => {
     const before = await said();
     await turn();
     expect(await said()).toEqual(before);
@@ -70,13 +70,13 @@ describe('the sandbox of results', () => {
     await turn();
     expect(await said()).toEqual(before);
     expect((await lottery.drawOf(no))['result']).toBeNull();
-    /* What operators decided is not undone by the next start. */
+    /* The next start does not undo operators' decisions. */
     await seedSandboxFeed(site.owner, { brandId: 1, code: 'first', secretFile: '/elsewhere' });
     await turn();
     expect(await said()).toEqual(before);
   });
 
-  it('[A172] is not heard outside the demo', async () => {
+  it('[A172] is ignored outside the demo', async () => {
     const real = await startPlatform({ beside: site, env: { ROLE: 'web', BAIZE_DEMO: '0' } });
     try {
       const answer = await real.send('POST', '/vendor/results/sandbox-first', {

@@ -10,14 +10,14 @@ import { claimSayings, insertSandboxResult, readUndrawn, writeSaid, type Sandbox
 
 type Deps = Pick<LotteriesDeps, 'pool' | 'secrets' | 'ownUrl' | 'log'>;
 
-/** So late a result may come, and so long after it the same is said again. */
+/** Maximum delay of a result, and the delay of its repetition. */
 const LATEST_SECONDS = 90;
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * A turn of the sandbox: the demo has nobody who publishes official results, so it draws some from the random source of
- * the machine, by rejection sampling, once for each draw that waits, and says them as any feed does: later or sooner, one
- * in three twice, signed and over HTTP. Nothing but the shape of the result goes in, and no setting chooses one.
+ * A run of the sandbox: the demo has no publisher of official results, so it draws some by the machine's random source,
+ * with rejection sampling, once per waiting draw, and reports them like any feed: sooner or later, one in three twice,
+ * signed and over HTTP. Only the shape of the result goes in, and no setting chooses one.
  */
 export async function sayResults(deps: Deps): Promise<void> {
   const { pool, log } = deps;
@@ -31,7 +31,7 @@ export async function sayResults(deps: Deps): Promise<void> {
     try {
       await say(deps, saying);
     } catch (error) {
-      /* It stays to be said, and its time comes again. */
+      /* It stays queued and is retried. */
       log.warn({ err: error, draw: saying.drawNo }, 'the sandbox was not heard');
     }
   }
@@ -60,7 +60,7 @@ async function say({ pool, secrets, ownUrl }: Deps, saying: SandboxSaying): Prom
   await writeSaid(pool, saying.drawId);
 }
 
-/** Numbers as they would be printed, with the zeros in front that their prizes have. */
+/** Numbers as printed, with leading zeros. */
 function printed(family: string, numbers: readonly number[]): string[] {
   const digits = resultRows(family)?.flatMap(([, length, count]) => Array.from({ length: count }, () => length));
   return numbers.map((number, at) => String(number).padStart(digits?.[at] ?? 1, '0'));

@@ -8,7 +8,7 @@ type Usual = Omit<
   'brandId' | 'timeZone' | 'code' | 'family' | 'name' | 'groupCode' | 'everySeconds' | 'closeSeconds' | 'position'
 >;
 
-/** Draws through the whole day, and limits that a demo can live with. */
+/** Draws through the whole day, and moderate limits for a demo. */
 const usual: Usual = {
   ...{ area: 'CN', prizeMode: 'ZY', source: 'own', weekdays: null, monthDays: null, by: 'demo', returnBps: null },
   ...{ firstSecond: 0, lastSecond: 86_399, minGroup: 1_700, maxGroup: 1_960 },
@@ -33,9 +33,25 @@ const lotteries: readonly Omit<LotterySeed, 'brandId' | 'timeZone'>[] = [
     ...{ ...usual, code: 'pk10-2', family: 'pkTen', groupCode: 'PK10', everySeconds: 120, closeSeconds: 8 },
     ...{ position: 40, name: { EN: 'Two-minute PK10', CN: '二分PK拾', MS: 'PK10 Dua Minit' } },
   },
+  {
+    ...{ ...usual, code: '3d-5', family: 'threeDigit', groupCode: '3D', everySeconds: 300, closeSeconds: 15 },
+    ...{ position: 50, name: { EN: 'Five-minute 3D', CN: '五分3D', MS: '3D Lima Minit' } },
+  },
+  {
+    ...{ ...usual, code: 'pc28-3', family: 'pc28', groupCode: 'PC28', everySeconds: 210, closeSeconds: 15 },
+    ...{ position: 60, name: { EN: 'Lucky 28', CN: '幸运28', MS: 'Bertuah 28' } },
+  },
+  {
+    ...{ ...usual, code: 'lhc-10', family: 'markSix', groupCode: 'LHC', everySeconds: 600, closeSeconds: 30 },
+    ...{ position: 70, name: { EN: 'Ten-minute Mark Six', CN: '十分六合彩', MS: 'Mark Six Sepuluh Minit' } },
+  },
+  {
+    ...{ ...usual, code: 'kl8-5', family: 'keno', groupCode: 'KL8', everySeconds: 300, closeSeconds: 15 },
+    ...{ position: 80, name: { EN: 'Happy 8', CN: '快乐8', MS: 'Happy 8' } },
+  },
 ];
 
-/** Gives a brand lotteries of its own, as the owner of the database; those that stand are left alone. */
+/** Seeds a brand's own lotteries, as the owner of the database; existing ones are kept. */
 export async function seedLotteries(
   owner: Owner,
   { brandId, timeZone }: { brandId: number; timeZone: string },

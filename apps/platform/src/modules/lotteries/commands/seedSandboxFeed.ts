@@ -3,8 +3,8 @@ import { insertSandboxFeed } from '../store/sandbox.ts';
 type Owner = Parameters<typeof insertSandboxFeed>[0];
 
 /**
- * Gives a brand of the demo a feed whose results are made up, as the owner of the database, and has its official lotteries
- * heard from it. What operators have decided of it since stays.
+ * Seeds a demo brand's feed with made-up results, as the owner of the database, for its official lotteries. Operators'
+ * changes are kept.
  */
 export async function seedSandboxFeed(
   owner: Owner,

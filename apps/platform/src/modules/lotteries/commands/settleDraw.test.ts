@@ -43,7 +43,7 @@ const choices = [
 const right = [1, 2, 3, 4, 5];
 const wrong = [9, 8, 7, 6, 5];
 
-/** What a line of this choice wins, said by the sums of the bet itself and by nothing that the settlement uses. */
+/** What a line of this choice wins, by the bet's own maths, without any code of the settlement. */
 const won = ([id, text]: [string, string], multiple: number, result: readonly number[]): bigint => {
   const play = plays.get(id)!;
   const read = readSelection(play, text);
@@ -59,7 +59,7 @@ const staked = ([id, text]: [string, string], multiple: number): bigint => {
 
 type Made = { member: Member; lines: { choice: [string, string]; multiple: number }[] };
 
-/** Some hundred orders of everybody on the draw that is open, and what everybody has after any result. */
+/** Some hundred orders of all members on the open draw, and the expected balances for any result. */
 async function makeOrders(count: number): Promise<{ drawNo: string; made: Made[]; before: bigint[] }> {
   const drawNo = await lottery.current();
   const before = await balances();
@@ -91,7 +91,7 @@ const account = async (member: Member, name: string): Promise<bigint> => {
   return rows.find((row) => row.name === name)?.balance ?? 0n;
 };
 const spendable = (member: Member) => account(member, 'main');
-/** What the model says that everybody has after a result. */
+/** The expected balances after a result. */
 const expected = ({ made, before }: { made: Made[]; before: bigint[] }, result: readonly number[]): bigint[] =>
   people.map((member, at) =>
     made
@@ -142,7 +142,7 @@ describe('a settlement', () => {
     expect(rows[0]?.twice).toBe(0);
   });
 
-  it('[A178] [I-24] of a corrected result leaves every balance as if that had come first', async () => {
+  it('[A178] [I-24] of a corrected result gives the same balances as if it had come first', async () => {
     const orders = await makeOrders(40);
     expect(await lottery.say(orders.drawNo, wrong)).toBe('ok');
     await lottery.turn();
@@ -153,7 +153,7 @@ describe('a settlement', () => {
     expect(await balances()).toEqual(expected(orders, right));
   });
 
-  it('[A178] [I-24] that takes a prize back which is spent leaves a debt, and nothing below zero', async () => {
+  it('[A178] [I-24] that takes back a spent prize leaves a debt, and no negative balance', async () => {
     const poor = await registerPayee(site, 200_000n);
     const drawNo = await lottery.current();
     await lottery.bet(poor, [{ selection: '9,8,7,6,5' }], { drawNo });
@@ -162,9 +162,9 @@ describe('a settlement', () => {
     await lottery.say(drawNo, wrong);
     await lottery.turn();
     expect(await spendable(poor)).toBe(17_000_000_000n);
-    const spent = { brandId: 1, memberId: poor.memberId, currency: 'CNY', scope: 'test', key: drawNo, kind: 'adjust' };
+    const spent = { brandId: 1, memberId: poor.memberId, currency: 'CNY', scope: 'test', key: drawNo };
     await site.platform.wallet.post({
-      ...{ ...spent, debit: 'main', credit: 'house.adjust:test', amount: 16_000_000_000n },
+      ...{ ...spent, kind: 'adjust', debit: 'main', credit: 'house.adjust:test', amount: 16_000_000_000n },
     });
     await lottery.say(drawNo, right);
     await lottery.turn();
@@ -172,7 +172,7 @@ describe('a settlement', () => {
     expect(await account(poor, 'debt')).toBe(-16_000_000_000n);
   });
 
-  it('[I-23] of a void draw gives every stake back once, before and after it was paid', async () => {
+  it('[I-23] of a void draw refunds every stake once, before and after it was paid', async () => {
     const unpaid = await makeOrders(20);
     expect(await lottery.say(unpaid.drawNo, 'void')).toBe('ok');
     await Promise.all([lottery.turn(), lottery.turn()]);
@@ -189,7 +189,7 @@ describe('a settlement', () => {
     expect(await lottery.say(paid.drawNo, right)).toBe('draw_state_changed');
   });
 
-  it('pays the rebate of a lower group once, whatever is corrected, and takes it back with a void', async () => {
+  it('pays the rebate of a lower group once, whatever is corrected, and takes it back for a void draw', async () => {
     const member = await registerPayee(site, 400_000n);
     await site.owner.query('update agents_members set prize_group = 1900 where member_id = $1', [member.memberId]);
     const drawNo = await lottery.current();
@@ -206,7 +206,7 @@ describe('a settlement', () => {
     expect(await spendable(member)).toBe(400_000n);
   });
 
-  it('pays an order whose id came in capitals, once, as any other', async () => {
+  it('pays an order with an upper-case id once, like any other', async () => {
     const member = await registerPayee(site, 400_000n);
     const drawNo = await lottery.current();
     const requestId = randomUUID();

@@ -17,10 +17,9 @@ const MOST_SELECTIONS = 2_000;
 const MOST_ORDERS = 4_000;
 
 /**
- * Settles a draw by its result, as far as nobody else is at it: each distinct selection is judged once, then orders are
- * paid part by part, each part as one set and in one transaction with its marks and its money. Any number of workers may
- * do so at once; one that ends in the middle leaves the rest to the next. True once the draw is settled. A part has at
- * most `most` orders.
+ * Settles a draw by its result, skipping parts that other workers hold: each distinct selection is judged once, then
+ * orders are paid in parts, each as one set and transaction with its marks and its money. Any number of workers may run
+ * it concurrently; after a crash the next continues. True once the draw is settled. A part has at most `most` orders.
  */
 export async function settleDraw({ pool, wallet }: Deps, draw: DrawRow, most = MOST_ORDERS): Promise<boolean> {
   const { id: drawId, resultNo } = draw;
@@ -39,7 +38,7 @@ export async function settleDraw({ pool, wallet }: Deps, draw: DrawRow, most = M
   return endSettlement(pool, draw);
 }
 
-/** Comes back when every selection is judged, also those that somebody else was at: they are waited for. */
+/** Returns when every selection is judged, waiting for those that other workers hold. */
 async function judgeAll(pool: Deps['pool'], draw: DrawRow, family: string): Promise<void> {
   const judge = (isWaiting: boolean) =>
     retried(() => transact(pool, (client) => judgeSelections(client, draw, { family, isWaiting })));
@@ -47,7 +46,7 @@ async function judgeAll(pool: Deps['pool'], draw: DrawRow, family: string): Prom
   while ((await judge(true)) > 0);
 }
 
-/** Finds the winning lines of selections that nobody has judged; says how many there were. */
+/** Counts the winning lines of selections that are not judged yet; returns their number. */
 async function judgeSelections(
   client: Transaction,
   draw: DrawRow,

@@ -24,14 +24,14 @@ type Asked = {
 };
 
 /**
- * Stakes the same lines on the coming draws, one order for each, in one transaction: all of them or none. Each is an order
- * like any other from then on; what ends a chase cancels those that can still be cancelled.
+ * Stakes the same lines on the coming draws, one order per draw, in one transaction: all or none. Each is an ordinary
+ * order from then on; ending a chase cancels those that can still be cancelled.
  */
 export async function startChase(
   { pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wallet'>,
   { brand, session, input: given }: Asked,
 ): Promise<ChaseRow> {
-  /* An id is the same in either case, and the books know texts. */
+  /* UUIDs are case-insensitive, but ledger keys are texts. */
   const input = { ...given, requestId: given.requestId.toLowerCase() };
   const { brandId, memberId } = session;
   const { gameCode: code, drawNo, requestId, rule, stopsOnWin } = input;
@@ -105,7 +105,7 @@ function ordersOf({ lottery, memberGroup, draws, brand, session, input }: Terms)
   });
 }
 
-/** Each order of a chase has an id of its own that follows from the chase's, so that it is placed once as well. */
+/** Each order of a chase has a derived request id, so that it is placed once as well. */
 function requestIdOf(requestId: string, nth: number): string {
   const hex = createHash('sha256').update(`chase ${requestId} ${nth}`).digest('hex');
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);

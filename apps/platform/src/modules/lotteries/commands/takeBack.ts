@@ -9,7 +9,7 @@ import { markCancelled, readOrder } from '../store/orders.ts';
 
 type Asked = { brandId: number; memberId: bigint; orderId: string };
 
-/** Cancels an order before its draw closes: its mark and the stake's way back stand in one transaction. */
+/** Cancels an order before its draw closes: mark and refund are one transaction. */
 export async function takeBack(
   { pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wallet'>,
   asked: Asked,

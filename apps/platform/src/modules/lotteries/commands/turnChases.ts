@@ -6,13 +6,13 @@ import { takeBack } from './takeBack.ts';
 
 type Deps = Pick<LotteriesDeps, 'pool' | 'wallet' | 'log'>;
 
-/** Ends chases that have won or run out, and takes back what chases that have ended left on draws that take bets. */
+/** Ends chases that have won or run out, and cancels what ended chases left on draws that still take bets. */
 export async function turnChases(deps: Deps): Promise<void> {
   await retried(() => endChases(deps.pool));
   await sweepChases(deps, null);
 }
 
-/** Takes back what is left of one chase that has ended, or of all. What has closed meanwhile stays as it was accepted. */
+/** Cancels the rest of one ended chase, or of all. Orders on draws that have closed meanwhile are kept. */
 export async function sweepChases(deps: Deps, chaseId: bigint | null): Promise<void> {
   for (const { orderId, ...owner } of await readLeft(deps.pool, chaseId)) {
     try {

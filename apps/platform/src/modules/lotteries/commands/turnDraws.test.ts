@@ -32,7 +32,7 @@ const proof = async (gameCode: string, drawNo: string, digest?: string) => {
 };
 
 describe('the clock of draws', () => {
-  it('makes draws ahead without a gap between them, each once, however many turn it', async () => {
+  it('creates draws ahead without gaps, each once under concurrency', async () => {
     const lottery = await openLottery(site, { every_seconds: 60, close_seconds: 5, source: 'own' });
     await Promise.all([lottery.turn(), lottery.turn(beside), lottery.turn(), lottery.turn(beside)]);
     const made = await draws(lottery.code);
@@ -45,7 +45,7 @@ describe('the clock of draws', () => {
     });
   });
 
-  it('[A174] counts draws of a day in the zone of the lottery, and keeps to its weekdays', async () => {
+  it("[A174] numbers the draws of a day in the lottery's time zone, by its weekdays", async () => {
     const lottery = await openLottery(site, { time_zone: 'Asia/Kathmandu', every_seconds: 3_600 });
     const made = await draws(lottery.code);
     const local = new Intl.DateTimeFormat('en-CA', {
@@ -90,7 +90,7 @@ describe('the clock of draws', () => {
     expect(new Set(steps)).toEqual(new Set([3_600_000]));
   });
 
-  it('[A176] [I-20] draws from the committed seed and the orders, and from nothing else', async () => {
+  it('[A176] [I-20] draws from the committed seed and the orders only', async () => {
     const lottery = await openLottery(site, { source: 'own' });
     const member = await registerPayee(site, 10_000_000n);
     const drawNo = await lottery.current();
@@ -125,7 +125,7 @@ describe('the clock of draws', () => {
     expect((await proof(lottery.code, next)).chainBefore).toBe(after.chain);
   });
 
-  it('[A176] [I-20] lets nobody write a result, a seed or a commitment a second time, and people none at all for own draws', async () => {
+  it('[A176] [I-20] allows no second result, seed or commitment, and no manual ones for own draws', async () => {
     const lottery = await openLottery(site, { source: 'own' });
     const drawNo = await lottery.current();
     const { id } = await lottery.drawOf(drawNo);
@@ -146,7 +146,7 @@ describe('the clock of draws', () => {
     expect(await write(`state = 'open'`)).toBe('refused');
   });
 
-  it('keeps seeds closed in the database until they are used', async () => {
+  it('keeps seeds encrypted in the database until they are used', async () => {
     const lottery = await openLottery(site, { source: 'own' });
     const drawNo = await lottery.current();
     await lottery.close(drawNo);
@@ -157,8 +157,8 @@ describe('the clock of draws', () => {
   });
 });
 
-describe('the root over orders', () => {
-  it('is reached from every order, whatever their number', () => {
+describe('the Merkle root over orders', () => {
+  it('is reached from every order, for any number of them', () => {
     const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
     for (let size = 1; size <= 17; size += 1) {
       const digests = Array.from({ length: size }, (_, at) => hash(String(at)));

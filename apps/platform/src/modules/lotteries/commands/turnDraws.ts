@@ -5,7 +5,8 @@ import { mustPost } from '#modules/wallet/index.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
-import { cancelItem, chainOf, fairNumbers, ordersRoot } from '../rules.ts';
+import { readOrdersRoot } from '../readOrdersRoot.ts';
+import { cancelItem, chainOf, fairNumbers } from '../rules.ts';
 import { holdEnded, writeCancelled } from '../store/chases.ts';
 import {
   holdDraw,
@@ -19,7 +20,6 @@ import {
   type ComingDraw,
 } from '../store/draws.ts';
 import { holdChain, readLotteryById, writeChain } from '../store/lotteries.ts';
-import { readDigests } from '../store/orders.ts';
 import { refundDraw } from './refundDraw.ts';
 import { settleDraw } from './settleDraw.ts';
 import { turnChases } from './turnChases.ts';
@@ -27,8 +27,8 @@ import { turnChases } from './turnChases.ts';
 type Deps = Pick<LotteriesDeps, 'pool' | 'wallet' | 'secrets' | 'log'>;
 
 /**
- * One turn of the clock: draws are made ahead, opened, closed, drawn and settled. The clock is the database's. Any number
- * of processes may turn at once, since each step is taken by whoever holds the draw, and only from the state before it.
+ * One run of the clock: draws are created ahead, opened, closed, drawn and settled. The clock is the database's. Any
+ * number of processes may run it concurrently, since each step locks its draw, and only applies to the state before it.
  */
 export async function turnDraws(deps: Deps): Promise<void> {
   const { pool, log } = deps;
@@ -42,7 +42,7 @@ export async function turnDraws(deps: Deps): Promise<void> {
   for (const { id, no } of await markLate(pool)) log.warn({ draw: String(id), no }, 'the result of a draw is late');
 }
 
-/** A draw that cannot move on holds up no other; the next turn tries it again. */
+/** A failing draw does not block the others; the next run retries it. */
 async function eachDue(
   { pool, log }: Deps,
   state: Parameters<typeof readDue>[1],
@@ -57,7 +57,7 @@ async function eachDue(
   }
 }
 
-/** An own draw is bound to a seed before anybody can bet on it. The seed is readable to nobody until the draw. */
+/** An own draw is bound to a seed before anybody can bet on it. The seed is encrypted until the draw. */
 function sealSeed({ secrets }: Deps, draw: ComingDraw) {
   if (draw.source !== 'own') return { commitment: null, sealedSeed: null };
   const seed = randomBytes(32).toString('hex');
@@ -66,12 +66,12 @@ function sealSeed({ secrets }: Deps, draw: ComingDraw) {
 
 const placeOf = ({ lotteryId, no }: Pick<DrawRow, 'lotteryId' | 'no'>): string => `lotteries ${lotteryId} ${no}`;
 
-/** After the close, what was accepted is fixed and published, before the seed is opened. */
+/** After the close, the accepted orders are fixed and published, before the seed is revealed. */
 async function fixOrders({ pool, wallet }: Deps, id: bigint): Promise<void> {
   const { items, results } = await transact(pool, async (client) => {
     const nothing = { items: [], results: [] };
     if (!(await holdDraw(client, id, 'closed'))) return nothing;
-    /* A chase that ended before the close does not play, also where whoever ended it died before the way back. */
+    /* Orders of a chase that ended before the close do not play, even if the cancelling process died. */
     const ended = await holdEnded(client, id);
     const back = ended.map(cancelItem);
     const posted = await mustPost(client, back, 'a cancelled order');
@@ -82,14 +82,13 @@ async function fixOrders({ pool, wallet }: Deps, id: bigint): Promise<void> {
         ended.map((order) => order.id),
       );
     }
-    const digests = await readDigests(client, id);
-    await writeOrdersHash(client, { id, ordersHash: ordersRoot(digests), orderCount: digests.length });
+    await writeOrdersHash(client, { id, ...(await readOrdersRoot(client, id)) });
     return { items: back, results: posted };
   });
   wallet.announce(items, results);
 }
 
-/** Opens the seed and draws. Draws of one lottery follow each other, so that each is chained to the one before. */
+/** Reveals the seed and draws. Draws of one lottery are sequential, so that each is chained to the previous one. */
 async function drawOwn({ pool, secrets }: Deps, { id, lotteryId }: DrawRow): Promise<void> {
   await transact(pool, async (client) => {
     const chainBefore = await holdChain(client, lotteryId);

@@ -11,7 +11,7 @@ import { fedIdsOf } from './fedIdsOf.ts';
 
 type Asked = InputOf<typeof operation> & { operator: OperatorSession; ip: string };
 
-/** Shuts a feed at once, or writes down what a second person has to agree to. */
+/** Closes a feed at once, or stores a change for a second operator's approval. */
 export async function updateFeed(
   { pool, secrets }: Pick<LotteriesDeps, 'pool' | 'secrets'>,
   { feedId, version, change, reason, operator, ip }: Asked,

@@ -42,7 +42,7 @@ const cancel = async ({ token }: { token: string }, chaseId: string) =>
   (await site.call(cancelChase, { chaseId }, { token })).answer;
 
 describe('works', () => {
-  it('gives back what has not closed, once, however often it is asked', async () => {
+  it('refunds what has not closed, once under concurrency', async () => {
     const member = await registerPayee(site, 10_000_000n);
     const drawNo = await lottery.current();
     const { value } = await start(member, { drawNo });
@@ -56,13 +56,13 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a chase that is none', async () => {
+  it('an unknown chase', async () => {
     expect((await cancel(await registerPayee(site), '999999')).code).toBe('chase_not_found');
   });
 });
 
 describe('forbids', () => {
-  it('guests, operators, and the chase of another member', async () => {
+  it("guests, operators, and another member's chase", async () => {
     const { value } = await start(await registerPayee(site, 10_000_000n));
     expect((await cancel(await registerPayee(site), value!.id)).code).toBe('chase_not_found');
     expect((await cancel({ token: '' }, value!.id)).code).toBe('not_logged_in');

@@ -5,7 +5,7 @@ import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentChase } from '../present.ts';
 import { markChaseCancelled, readChase } from '../store/chases.ts';
 
-/** Marked first, so that whatever is not taken back here is taken back by the next turn of the clock. */
+/** Marked first, so that what is not cancelled here is cancelled by the clock's next run. */
 export const cancelChase = (deps: LotteriesDeps): Route =>
   implement(operation, async ({ session: { brandId, memberId }, input: { chaseId }, refuse }) => {
     const read = () => readChase(deps.pool, { brandId, memberId, id: chaseId });

@@ -23,7 +23,7 @@ const money = async ({ token }: { token: string }) =>
   (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('works', () => {
-  it('gives the whole stake back before the close, once, however often it is asked', async () => {
+  it('refunds the whole stake before the close, once under concurrency', async () => {
     const member = await registerPayee(site, 1_000_000n);
     const order = (await lottery.bet(member, [{ multiple: 3 }])).value!;
     expect(await money(member)).toBe(400_000n);
@@ -34,14 +34,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A170] [I-23] after the close, and while it is being settled there is one outcome', async () => {
+  it('[A170] [I-23] after the close; concurrent cancelling and closing have one outcome', async () => {
     const member = await registerPayee(site, 1_000_000n);
     const drawNo = await lottery.current();
     const order = (await lottery.bet(member, [{}], { drawNo })).value!;
     await lottery.close(drawNo);
     const [answer] = await Promise.all([cancel(member, order.id), lottery.turn()]);
     expect(answer.code).toBe('draw_closed');
-    // A turn passes over a draw that somebody holds; the next one takes it on.
+    // A run skips a locked draw; the next one continues.
     await lottery.turn();
     await lottery.say(drawNo, [1, 2, 3, 4, 5]);
     const late = await Promise.all([cancel(member, order.id), lottery.turn(), cancel(member, order.id)]);
@@ -52,7 +52,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A170] orders of somebody else, guests and operators', async () => {
+  it("[A170] others' orders, guests and operators", async () => {
     const member = await registerPayee(site, 1_000_000n);
     const order = (await lottery.bet(member, [{}])).value!;
     expect((await cancel(await registerPayee(site), order.id)).code).toBe('order_not_found');

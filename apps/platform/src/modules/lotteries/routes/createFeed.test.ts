@@ -26,7 +26,7 @@ const create = async (token: string, change: Partial<InputOf<typeof createFeed>>
 };
 
 describe('works', () => {
-  it('[A172] [A176] sets a feed up that is heard once a second person agrees, and says its key once', async () => {
+  it('[A172] [A176] creates a feed that is active once a second operator approves, and returns its key once', async () => {
     const { token, username } = await openOperator(site);
     const { value } = await create(token, { gameCodes: [lottery.code] });
     expect(value?.secret).toMatch(/^[\w-]{43}$/);
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a code that is taken, lotteries that are not to be had, and a feed without a reason', async () => {
+  it('a taken code, unavailable lotteries, and a missing reason', async () => {
     const { token } = await openOperator(site);
     const code = codeOf();
     expect((await create(token, { code })).code).toBe('ok');

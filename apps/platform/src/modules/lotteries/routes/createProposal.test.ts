@@ -36,7 +36,7 @@ const propose = async (
 };
 
 describe('works', () => {
-  it('[A176] writes what one person says, and nothing happens before a second one agrees', async () => {
+  it('[A176] stores a proposal, and nothing happens before a second operator approves', async () => {
     const no = await waiting();
     const operator = await openOperator(site);
     const { value } = await propose(operator.token, no);
@@ -53,7 +53,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('numbers that are no result, a draw that is open, and a word without a reason', async () => {
+  it('invalid numbers, an open draw, and a missing reason', async () => {
     const { token } = await openOperator(site);
     const no = await waiting();
     for (const numbers of [[1, 2, 3, 4], [1, 2, 3, 4, 10], [1, 2, 3, 4, 5, 6], null]) {

@@ -24,7 +24,7 @@ const decide = async (token: string, changeId: string, isApproved = true, host: 
   (await site.call(decideFeed, { changeId, isApproved }, { token, host })).answer;
 
 describe('works', () => {
-  it('[A176] takes the word of a second person, once, whoever says it', async () => {
+  it("[A176] accepts a second operator's decision, once under concurrency", async () => {
     const [one, two, three] = await Promise.all([openOperator(site), openOperator(site), openOperator(site)]);
     const { id, change } = await asked(one.token);
     const codes = await Promise.all([two, three, two].map(({ token }) => decide(token, change!.id)));
@@ -35,7 +35,7 @@ describe('works', () => {
     expect(rows).toEqual([{ sealed_secret: null }]);
   });
 
-  it('lets the first person take it back, and nothing of it counts', async () => {
+  it('lets the requester withdraw it without effect', async () => {
     const one = await openOperator(site);
     const { change } = await asked(one.token);
     expect((await decide(one.token, change!.id, false)).value).toMatchObject({
@@ -45,7 +45,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A176] the same person twice, a change that is not there, and a lottery that another feed has got meanwhile', async () => {
+  it('[A176] the same operator twice, an unknown change, and a lottery that another feed serves meanwhile', async () => {
     const [one, two] = await Promise.all([openOperator(site), openOperator(site)]);
     const lottery = await openLottery(site);
     const [first, second] = [await asked(one.token, [lottery.code]), await asked(one.token, [lottery.code])];

@@ -31,7 +31,7 @@ const decide = async (token: string, proposalId: string, isApproved = true, host
   (await site.call(decideProposal, { proposalId, isApproved }, { token, host })).answer;
 
 describe('works', () => {
-  it('[A176] [I-20] lets a result stand by the word of a second person, once', async () => {
+  it("[A176] [I-20] makes a result final by a second operator's decision, once", async () => {
     const { token } = await openOperator(site);
     const [second, third] = await Promise.all([openOperator(site), openOperator(site)]);
     const { no, proposalId } = await proposed(token);
@@ -40,7 +40,7 @@ describe('works', () => {
     expect(await lottery.drawOf(no)).toMatchObject({ state: 'drawn', result: [1, 2, 3, 4, 5], result_no: 1 });
   });
 
-  it('lets the first person take the word back, and a rejected one changes nothing', async () => {
+  it('lets the proposer withdraw it, and a rejected one changes nothing', async () => {
     const { token } = await openOperator(site);
     const { no, proposalId } = await proposed(token);
     expect((await decide(token, proposalId, false)).value).toMatchObject({ state: 'awaiting', proposal: null });
@@ -50,7 +50,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A176] the same person twice, and a proposal that is not there', async () => {
+  it('[A176] the same operator twice, and an unknown proposal', async () => {
     const { token } = await openOperator(site);
     const { proposalId } = await proposed(token);
     expect((await decide(token, proposalId)).code).toBe('second_operator_needed');

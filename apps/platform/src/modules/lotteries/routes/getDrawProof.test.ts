@@ -23,7 +23,7 @@ const proof = async (
 ) => (await site.call(getDrawProof, { gameCode, drawNo, ...(digest === '' ? {} : { digest }) }, { host })).answer;
 
 describe('works', () => {
-  it('shows the commitment before the draw, and of an order the way to the root after its close', async () => {
+  it("returns the commitment before the draw, and an order's Merkle path after its close", async () => {
     const own = await openLottery(site, { source: 'own' });
     const drawNo = await own.current();
     const order = await own.bet(await registerPayee(site, 1_000_000n), [{}], { drawNo });
@@ -37,13 +37,13 @@ describe('works', () => {
     expect((await proof(drawNo, { gameCode: own.code, digest: 'a'.repeat(64) })).value?.path).toBeNull();
   });
 
-  it('says of an official draw that there is no seed', async () => {
+  it('has no seed for an official draw', async () => {
     expect((await proof(await lottery.current())).value).toMatchObject({ source: 'official', commitment: null });
   });
 });
 
 describe('refuses', () => {
-  it('a draw or a lottery that is not there', async () => {
+  it('an unknown draw or lottery', async () => {
     expect((await proof('20200101-0001')).code).toBe('draw_not_found');
     expect((await proof(await lottery.current(), { gameCode: 'nothing' })).code).toBe('lottery_not_found');
     expect((await site.send('GET', `${getDrawProof.path}?gameCode=${lottery.code}&drawNo=1`)).status).toBe(400);

@@ -24,7 +24,7 @@ const risk = async (token: string, no: string, host: string = brandHosts.first) 
 };
 
 describe('works', () => {
-  it('finds the worst result of a draw, what single numbers cost, and is the same at a second look', async () => {
+  it('finds the worst result of a draw and the cost of single numbers, deterministically', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const no = await lottery.current();
     expect((await risk(token, no)).value).toMatchObject({ orders: 0, worst: null, byNumber: [] });
@@ -44,7 +44,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a draw that is none', async () => {
+  it('an unknown draw', async () => {
     expect((await risk((await openOperator(site)).token, '20200101-0001')).code).toBe('draw_not_found');
   });
 });

@@ -14,7 +14,7 @@ const state = async (gameCode: string, host: string = brandHosts.first) =>
   (await site.call(getLottery, { gameCode }, { host })).answer;
 
 describe('works', () => {
-  it('says which draw takes bets until when, by the clock of the database', async () => {
+  it("returns the draw that takes bets and its deadline, by the database's clock", async () => {
     const timeOf = async () =>
       (await site.owner.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]!.now.getTime();
     const before = await timeOf();
@@ -32,7 +32,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a lottery that is not there, and a name that is none', async () => {
+  it('an unknown lottery, and an invalid code', async () => {
     expect((await state('nothing')).code).toBe('lottery_not_found');
     expect((await site.send('GET', `${getLottery.path}?gameCode=%27--`)).status).toBe(400);
   });

@@ -14,7 +14,7 @@ const last = async (host: string = brandHosts.first) =>
   (await site.call(getOpenedNumero, {}, { host })).answer.value?.list;
 
 describe('works', () => {
-  it('[CALL-66] gives the last result of each lottery that has one', async () => {
+  it('[CALL-66] returns the last result of each lottery that has one', async () => {
     const own = await openLottery(site, { source: 'own' });
     expect(await last()).toEqual([]);
     for (const one of [own, lottery]) {
@@ -27,7 +27,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a field that it does not know', async () => {
+  it('an unknown field', async () => {
     expect((await site.send('GET', `${getOpenedNumero.path}?gameCode=x`)).status).toBe(400);
   });
 });

@@ -28,7 +28,7 @@ const launch = async (token: string, change: Partial<Payload> = {}, host: string
   (await site.call(launchLottery, { ...payload, ...change }, { token, host })).answer;
 
 describe('works', () => {
-  it('[CALL-41] [ENTITY-42] opens the lobby without a game, and a lottery with its terms for betting', async () => {
+  it('[CALL-41] [ENTITY-42] opens the lobby without a game, and a lottery with its betting terms', async () => {
     const { token, memberId } = await registerMember(site);
     const lobby = await launch(token);
     expect(lobby.value).toMatchObject({ lotteries: [{ gameCode: lottery.code }], terms: null });
@@ -42,8 +42,8 @@ describe('works', () => {
   });
 });
 
-describe('a house that is new', () => {
-  it('has its lotteries under their own names, whatever else is known of its brand', async () => {
+describe('a new brand', () => {
+  it('has its lotteries under their own names, even if the brand was cached before', async () => {
     const { rows } = await site.owner.query<{ brandId: number; timeZone: string; name: string; code: string }>(
       `select id as "brandId", time_zone as "timeZone", name, code from site_brands where main_domain = $1`,
       [brandHosts.second],
@@ -57,12 +57,16 @@ describe('a house that is new', () => {
       ['11x5-3', 'Three-minute 11 of 5'],
       ['k3-2', 'Two-minute K3'],
       ['pk10-2', 'Two-minute PK10'],
+      ['3d-5', 'Five-minute 3D'],
+      ['pc28-3', 'Lucky 28'],
+      ['lhc-10', 'Ten-minute Mark Six'],
+      ['kl8-5', 'Happy 8'],
     ]);
   });
 });
 
 describe('refuses', () => {
-  it('A116 to lead anywhere by backUrl, and A118 better odds by area, mode or prize mode: they are the server’s', async () => {
+  it('A116 open redirects by backUrl, and A118 better odds by area, mode or prize mode: they are the server’s', async () => {
     const { token } = await registerMember(site);
     const betting = { lottoView: 'betting', lottoGameCode: lottery.code } as const;
     const honest = (await launch(token, betting)).value?.terms;
@@ -90,7 +94,7 @@ describe('refuses', () => {
     expect((await site.send('POST', launchLottery.path, { headers, body })).status).toBe(400);
   });
 
-  it('[ENTITY-42] another payload, and lotteries that are closed or not there', async () => {
+  it('[ENTITY-42] another payload, and closed or unknown lotteries', async () => {
     const { token } = await registerMember(site);
     expect((await launch(token, { lottoView: 'betting', lottoGameCode: 'nothing' })).code).toBe('lottery_not_found');
     const shut = await openLottery(site);

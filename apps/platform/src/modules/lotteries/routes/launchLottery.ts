@@ -22,9 +22,11 @@ export const launchLottery = ({ pool }: LotteriesDeps): Route =>
     if (!card) throw refuse('lottery_closed');
     await noteOpened(pool, { brandId, memberId, lotteryId: lottery.id });
     const group = await memberGroupOf(pool, { brandId, memberId }, lottery);
+    /* What is bet on now is drawn in the lunar year of its draw, which may be the next one. */
+    const drawnAt = card.current === null ? card.serverTime : new Date(card.current.drawAt);
     return {
       serverTime: card.serverTime.toISOString(),
       lotteries: [presentCard(card)],
-      terms: presentTerms(lottery, group, card.serverTime),
+      terms: presentTerms(lottery, group, drawnAt),
     };
   });

@@ -39,7 +39,7 @@ const list = async ({ token }: { token: string }, gameCode?: string) => {
 };
 
 describe('works', () => {
-  it('shows own chases, the latest first, of one lottery or of all', async () => {
+  it('lists own chases, latest first, of one lottery or of all', async () => {
     const member = await registerPayee(site, 10_000_000n);
     const first = await start(member);
     const second = await start(member, { rule: { mode: 'same', multiple: 1 } });
@@ -50,7 +50,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what it does not know', async () => {
+  it('unknown parameters', async () => {
     const { token } = await registerPayee(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listChases.path}?memberId=1`, { headers })).status).toBe(400);
@@ -58,7 +58,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody another’s chases', async () => {
+  it('guests and operators, and shows only own chases', async () => {
     await start(await registerPayee(site, 10_000_000n));
     expect((await list(await registerPayee(site))).value?.totalRows).toBe(0);
     expect((await list({ token: '' })).code).toBe('not_logged_in');

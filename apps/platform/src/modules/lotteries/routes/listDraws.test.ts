@@ -23,7 +23,7 @@ const list = async (token: string, view: 'waiting' | 'open' | 'past', host: stri
   (await site.call(listDraws, { view, pageNum: 1, pageSize: 100 }, { token, host })).answer;
 
 describe('works', () => {
-  it('shows what waits for a result, as late after ten minutes, and what is over', async () => {
+  it('lists draws that wait for a result, as late after ten minutes, and past ones', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const no = await lottery.current();
     await lottery.bet(await registerPayee(site, 1_000_000n), [{}], { drawNo: no });
@@ -50,7 +50,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a view that is none', async () => {
+  it('an invalid view', async () => {
     const headers = { authorization: `Bearer ${(await openOperator(site)).token}` };
     expect((await site.send('GET', `${listDraws.path}?view=all`, { headers })).status).toBe(400);
   });

@@ -41,7 +41,7 @@ async function say(body: string, secret = key): Promise<void> {
 }
 
 describe('works', () => {
-  it('[A172] says what was heard last and what it was answered, and keeps what comes without a key apart', async () => {
+  it('[A172] lists the latest calls with their responses, and keeps unauthenticated ones apart', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const drawNo = await lottery.current();
     await say(JSON.stringify({ eventId: 'e1', gameCode: lottery.code, drawNo, numbers: ['1', '2', '3', '4', '5'] }));
@@ -65,7 +65,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what it does not know', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${listFeeds.path}?secret=1`, {
       headers: { authorization: `Bearer ${token}` },
@@ -75,7 +75,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members, and shows another brand nothing', async () => {
+  it("guests and members, and shows only the own brand's", async () => {
     expect((await list('')).code).toBe('not_logged_in');
     expect((await list((await registerMember(site)).token)).code).toBe('not_logged_in');
     const { token, host } = await openOperator(site, { host: brandHosts.second });

@@ -22,7 +22,7 @@ const list = async (token: string, host: string = brandHosts.first) =>
   (await site.call(listLotteries, {}, { token, host })).answer;
 
 describe('works', () => {
-  it('shows every lottery with its schedule, its terms and what is late', async () => {
+  it('lists every lottery with its schedule, its terms and late draws', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     await lottery.bet(await registerPayee(site, 1_000_000n), [{}]);
     const own = (await list(token)).value?.find(({ gameCode }) => gameCode === lottery.code);
@@ -38,7 +38,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what it does not know', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listLotteries.path}?x=1`, { headers })).status).toBe(400);
@@ -46,7 +46,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('members and guests, and shows no lottery of another brand', async () => {
+  it("members and guests, and shows only the own brand's", async () => {
     expect((await list((await registerPayee(site)).token)).code).toBe('not_logged_in');
     expect((await list('')).code).toBe('not_logged_in');
     const foreign = await openOperator(site, { host: brandHosts.second });

@@ -14,7 +14,7 @@ const opened = async (gameCode: string, host: string = brandHosts.first) =>
   (await site.call(listOpenedNumbers, { gameCode, pageNum: 1, pageSize: 10 }, { host })).answer;
 
 describe('works', () => {
-  it('[CALL-53] lists what was drawn, the latest first, and says what was corrected', async () => {
+  it('[CALL-53] lists results, latest first, and marks corrections', async () => {
     const drawn: string[] = [];
     for (const result of [
       [1, 2, 3, 4, 5],
@@ -39,7 +39,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a lottery that is not there, and a page that is none', async () => {
+  it('an unknown lottery, and an invalid page', async () => {
     expect((await opened('nothing')).code).toBe('lottery_not_found');
     expect((await site.send('GET', `${listOpenedNumbers.path}?gameCode=${lottery.code}&pageNum=0`)).status).toBe(400);
   });

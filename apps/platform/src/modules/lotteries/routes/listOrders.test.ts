@@ -21,7 +21,7 @@ const list = async ({ token }: { token: string }, query: Partial<InputOf<typeof 
   (await site.call(listOrders, { pageNum: 1, pageSize: 10, ...query }, { token })).answer;
 
 describe('works', () => {
-  it('[I-25] shows what was paid, line by line, and finds orders by their state', async () => {
+  it('[I-25] shows payouts, line by line, and filters by state', async () => {
     const member = await registerPayee(site, 10_000_000n);
     const drawNo = await lottery.current();
     await lottery.bet(member, [{ selection: '12,2,3,4,5' }, { selection: '9,9,9,9,9' }], { drawNo });
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a state or a page that is none', async () => {
+  it('an invalid state or page', async () => {
     const { token } = await registerPayee(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?state=open', '?pageSize=1000', '?memberId=1']) {
@@ -59,7 +59,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody another’s orders', async () => {
+  it('guests and operators, and shows only own orders', async () => {
     await lottery.bet(await registerPayee(site, 1_000_000n), [{}]);
     expect((await list(await registerPayee(site))).value?.totalRows).toBe(0);
     expect((await list({ token: '' })).code).toBe('not_logged_in');

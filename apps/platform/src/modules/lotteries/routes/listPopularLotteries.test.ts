@@ -21,7 +21,7 @@ const popular = async (host: string = brandHosts.first) =>
   (await site.call(listPopularLotteries, {}, { host })).answer.value?.list.map(({ gameCode }) => gameCode);
 
 describe('works', () => {
-  it('[CALL-48] lists open lotteries by what is staked on them, the most first', async () => {
+  it('[CALL-48] lists open lotteries by their orders, descending', async () => {
     const other = await openLottery(site);
     expect(await popular()).toEqual([lottery.code, other.code]);
     await other.bet(await registerPayee(site, 1_000_000n), [{}]);
@@ -30,7 +30,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a field that it does not know', async () => {
+  it('an unknown field', async () => {
     expect((await site.send('GET', `${listPopularLotteries.path}?limit=1`)).status).toBe(400);
   });
 });

@@ -30,7 +30,7 @@ const recent = async ({ token }: { token: string }) =>
   (await site.call(listRecentLotteries, {}, { token })).answer.value?.list.map(({ gameCode }) => gameCode);
 
 describe('works', () => {
-  it('[CALL-40] lists what the member opened, the latest first and each once', async () => {
+  it('[CALL-40] lists lotteries that the member opened, latest first and each once', async () => {
     const member = await registerMember(site);
     const other = await openLottery(site);
     expect(await recent(member)).toEqual([]);
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a field that it does not know', async () => {
+  it('an unknown field', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listRecentLotteries.path}?memberId=1`, { headers })).status).toBe(400);
@@ -48,7 +48,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody what another has opened', async () => {
+  it('guests and operators, and shows only own ones', async () => {
     const member = await registerMember(site);
     await open(member, lottery.code);
     expect(await recent(await registerMember(site))).toEqual([]);

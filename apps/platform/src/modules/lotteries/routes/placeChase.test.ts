@@ -43,7 +43,7 @@ const orders = async ({ token }: { token: string }) =>
   (await site.call(listOrders, { pageNum: 1, pageSize: 20 }, { token })).answer.value?.content ?? [];
 
 describe('works', () => {
-  it('[A173] stakes every draw at once by the plan, and stops with the first win: what was not played comes back once', async () => {
+  it('[A173] stakes every draw at once by the plan, and stops with the first win: unplayed stakes are refunded once', async () => {
     const member = await registerPayee(site, 10_000_000n);
     const drawNo = await lottery.current();
     const requestId = randomUUID();
@@ -51,7 +51,7 @@ describe('works', () => {
     expect(value).toMatchObject({ mode: 'doubling', draws: 4, done: 0, stake: 3_000_000n, state: 'running' });
     expect((await orders(member)).map(({ stake }) => stake)).toEqual([1_600_000n, 800_000n, 400_000n, 200_000n]);
     expect(await balance(member)).toBe(7_000_000n);
-    /* Asked again, alone or by two at once, it is the same chase. */
+    /* Repeated, alone or concurrently, it is the same chase. */
     const again = await Promise.all([1, 2].map(() => start(member, { requestId, drawNo, draws: 4 })));
     expect(again.map((one) => one.value?.id)).toEqual([value?.id, value?.id]);
     expect((await start(member, { requestId, drawNo, draws: 3 })).code).toBe('request_conflict');
@@ -75,7 +75,7 @@ describe('works', () => {
     expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
   });
 
-  it('[A173] does not play a draw that closed after the chase had ended, also where nobody was left to take it back', async () => {
+  it('[A173] does not play a draw that closed after the chase had ended, even if the cancelling process died', async () => {
     const member = await registerPayee(site, 10_000_000n);
     const drawNo = await lottery.current();
     const { value } = await start(member, { drawNo });
@@ -93,7 +93,7 @@ describe('works', () => {
     expect([await balance(member), (await lottery.drawOf(drawNo))['order_count']]).toEqual([10_000_000n, 0]);
   });
 
-  it('steps up, or takes the smallest multiples for a profit, and runs on where it is not to stop', async () => {
+  it('steps up, or takes the smallest multiples for a profit, and continues after a win unless told to stop', async () => {
     const member = await registerPayee(site, 10_000_000n);
     const stepped = await start(member, { draws: 5, rule: { mode: 'multiple', multiple: 1, every: 2, factor: 3 } });
     expect(stepped.value?.stake).toBe(200_000n * BigInt(1 + 1 + 3 + 3 + 9));
@@ -105,7 +105,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('all of it where one draw cannot be staked, and plans that no multiple fits', async () => {
+  it('the whole chase if one draw cannot be staked, and plans without a valid multiple', async () => {
     const member = await registerPayee(site, 1_000_000n);
     expect((await start(member, { draws: 4 })).code).toBe('insufficient_funds');
     expect([await balance(member), await orders(member)]).toEqual([1_000_000n, []]);

@@ -41,7 +41,7 @@ const orders = async ({ token }: { token: string }) =>
   (await site.call(listOrders, { pageNum: 1, pageSize: 100 }, { token })).answer.value?.totalRows;
 
 describe('works', () => {
-  it('[I-26] takes exactly the stake of all items, and keeps the prizes that it was accepted at', async () => {
+  it('[I-26] takes exactly the stake of all items, and keeps the accepted prizes', async () => {
     const member = await registerPayee(site, 100_000_000n);
     const { value, code } = await lottery.bet(member, [
       { selection: '12,3,4,5,6', multiple: 3 },
@@ -63,7 +63,7 @@ describe('works', () => {
     expect(await money(member)).toBe(100_000_000n - 1_280_000n);
   });
 
-  it('[I-08] answers the same request with the same order, at whichever process, and refuses another one under it', async () => {
+  it('[I-08] is idempotent by request id across processes, and refuses conflicting content', async () => {
     const member = await registerPayee(site, 100_000_000n);
     const requestId = randomUUID();
     const answers = await Promise.all(
@@ -72,18 +72,54 @@ describe('works', () => {
     expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1);
     expect(await money(member)).toBe(99_800_000n);
     expect((await lottery.bet(member, [{ multiple: 2 }], { requestId })).code).toBe('request_conflict');
-    // Another member's id is another request.
+    // The same id of another member is a separate request.
     const other = await registerPayee(site, 1_000_000n);
     expect((await lottery.bet(other, [{}], { requestId })).code).toBe('ok');
   });
 
-  it('gives back, as a rebate to come, what a lower prize group leaves', async () => {
+  it('earns the difference to a lower prize group as a rebate', async () => {
     const member = await registerPayee(site, 10_000_000n);
     await site.owner.query('update agents_members set prize_group = 1900 where member_id = $1', [member.memberId]);
     const { value } = await lottery.bet(member, [{ prizeGroup: 1_800 }, { selection: '9,9,9,9,9', prizeGroup: 1_900 }]);
     expect(value?.rebate).toBe(10_000n);
     expect(value?.lines.map(({ prizes }) => prizes[0]?.each)).toEqual([18_000_000_000n, 19_000_000_000n]);
     expect((await lottery.bet(member, [{ prizeGroup: 1_901 }])).code).toBe('prize_group_out_of_range');
+  });
+
+  it('is answered with what a read of it says, the first time and asked again', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    const requestId = randomUUID();
+    const items = [{ multiple: 3 }, { play: 'ssc.star3front.group6', selection: '0123', unit: 'jiao' as const }];
+    const answers = [await lottery.bet(member, items, { requestId }), await lottery.bet(member, items, { requestId })];
+    const { answer } = await site.call(listOrders, { pageNum: 1, pageSize: 10 }, { token: member.token });
+    const read = answer.value?.content[0];
+    expect(read).toBeDefined();
+    for (const { value } of answers) expect({ ...value, serverTime: '' }).toEqual({ ...read, serverTime: '' });
+  });
+
+  it('is priced by its own lottery and its own group, whoever else asks in that moment', async () => {
+    const other = await openLottery(site, { min_group: 1_800 });
+    const [plain, high] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
+    const group = 'update agents_members set prize_group = $2 where member_id = $1';
+    await site.owner.query(group, [plain.memberId, 1_700]);
+    await site.owner.query(group, [high.memberId, 1_900]);
+    const [own, foreign] = [await lottery.current(), await other.current()];
+    const codes = await Promise.all(
+      [1_700, 1_800, 1_900, 1_901].flatMap((prizeGroup) =>
+        [plain, high].flatMap((member) => [
+          lottery.bet(member, [{ prizeGroup }], { drawNo: own }),
+          other.bet(member, [{ prizeGroup }], { drawNo: foreign }),
+          other.bet(member, [{ prizeGroup }], { drawNo: '20200101-0001' }),
+        ]),
+      ),
+    );
+    const range = 'prize_group_out_of_range';
+    expect(codes.map(({ code }) => code)).toEqual([
+      ...['ok', range, 'draw_not_found', 'ok', range, 'draw_not_found'],
+      ...[range, 'ok', 'draw_not_found', 'ok', 'ok', 'draw_not_found'],
+      ...[range, range, 'draw_not_found', 'ok', 'ok', 'draw_not_found'],
+      ...[range, range, 'draw_not_found', range, range, 'draw_not_found'],
+    ]);
   });
 
   it('[I-19] stands where many bet at once, each stake once', async () => {
@@ -101,7 +137,7 @@ describe('works', () => {
 
 describe('refuses', () => {
   it(
-    '[A166] [I-19] whatever comes after the close by the clock of the database, under every race',
+    "[A166] [I-19] orders after the close by the database's clock, under every race",
     { timeout: 180_000 },
     async () => {
       const own = await openLottery(site);
@@ -132,7 +168,7 @@ describe('refuses', () => {
     },
   );
 
-  it('[A168] [A169] what is no bet, by name, and moves nothing', async () => {
+  it('[A168] [A169] invalid bets, by error code, without moving money', async () => {
     const member = await registerPayee(site, 100_000_000n);
     for (const [items, code] of [
       [[{ selection: '' }], 'selection_invalid'],
@@ -166,7 +202,7 @@ describe('refuses', () => {
     expect(await orders(member)).toBe(0);
   });
 
-  it('[A182] a price, a prize or a line count that the client sends', async () => {
+  it('[A182] a price, a prize or a line count from the client', async () => {
     const member = await registerPayee(site, 1_000_000n);
     const item = { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 };
     const asked = { requestId: randomUUID(), gameCode: lottery.code, drawNo: await lottery.current() };
@@ -183,7 +219,7 @@ describe('refuses', () => {
     expect(await orders(member)).toBe(0);
   });
 
-  it('more than a play, a member, a draw or a prize may have, also of many at once', async () => {
+  it('more than the limits per play, member, draw or prize, also under concurrency', async () => {
     const bounded = await openLottery(site, { play_limit: 600_000n, member_limit: 1_000_000n, draw_limit: 1_600_000n });
     const [one, two] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
     const group = { play: 'ssc.star5.group120', selection: '01234' };
@@ -200,7 +236,7 @@ describe('refuses', () => {
     expect((await capped.bet(two, [{ multiple: 2 }])).code).toBe('lottery_prize_limit');
   });
 
-  it('a draw that is not there or not open yet, and money that is not there', async () => {
+  it('an unknown or unopened draw, and insufficient funds', async () => {
     const member = await registerPayee(site, 100_000n);
     expect((await lottery.bet(member, [{}], { drawNo: '20200101-0001' })).code).toBe('draw_not_found');
     const { rows } = await site.owner.query<{ no: string }>(

@@ -40,7 +40,7 @@ async function opened(gameCodes: string[] = []): Promise<{ feed: Feed; secret: s
   return { feed: (await decide(value!.feed.change!.id)).value!, secret: value!.secret };
 }
 
-/** Says a result under a key; what comes back is the name of the answer. */
+/** Reports a result under a key; returns the response's code. */
 async function say({ path }: Feed, secret: string, drawNo = '20200101-0001'): Promise<string> {
   const said = { eventId: randomUUID(), gameCode: lottery.code, drawNo, numbers: ['1', '2', '3', '4', '5'] };
   const body = Buffer.from(JSON.stringify(said));
@@ -54,7 +54,7 @@ async function say({ path }: Feed, secret: string, drawNo = '20200101-0001'): Pr
 }
 
 describe('works', () => {
-  it('[A172] changes a key by two people, and the one before is good for a day if it is to be', async () => {
+  it('[A172] changes a key by two operators, optionally with the previous one valid for a day', async () => {
     const { feed, secret } = await opened();
     expect(await say(feed, secret)).toBe('draw_unknown');
     const asked = await update(feed, { kind: 'key', keepsOld: true });
@@ -75,7 +75,7 @@ describe('works', () => {
     ]);
   });
 
-  it('[A172] shuts a feed at once, and opens it again and hears it for a lottery by two people', async () => {
+  it('[A172] closes a feed at once, and reopens it and assigns lotteries by two operators', async () => {
     const { feed, secret } = await opened();
     const shut = (await update(feed, { kind: 'close' })).value!.feed;
     expect(shut).toMatchObject({ isOpen: false, change: null });
@@ -95,7 +95,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a version that is over, a second change while one waits, and what is so already', async () => {
+  it('an outdated version, a second pending change, and changes without effect', async () => {
     const { feed } = await opened();
     expect((await update(feed, { kind: 'open' })).code).toBe('feed_state_changed');
     expect((await update(feed, { kind: 'key', keepsOld: false }, { reason: '' })).code).toBe('reason_required');

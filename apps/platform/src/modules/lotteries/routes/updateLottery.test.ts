@@ -31,7 +31,7 @@ const change = async (token: string, own: Listed, terms: Partial<Listed['terms']
 };
 
 describe('works', () => {
-  it('closes a lottery to new bets and tightens limits at once, and leaves what was accepted alone', async () => {
+  it('closes a lottery to new bets and tightens limits at once, without affecting accepted orders', async () => {
     const { token, username } = await openOperator(site);
     const member = await registerPayee(site, 10_000_000n);
     const first = await lottery.bet(member, [{ multiple: 3 }]);
@@ -50,7 +50,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('terms that contradict each other, a version that is over, and a change without a reason', async () => {
+  it('contradictory terms, an outdated version, and a missing reason', async () => {
     const { token } = await openOperator(site);
     const own = await read(token);
     for (const terms of [

@@ -25,7 +25,7 @@ export type NewChase = Who & {
   stake: bigint;
 };
 
-/** Writes a chase; undefined where the member has used the id before. */
+/** Inserts a chase; undefined if the member has used the id before. */
 export async function insertChase(client: Client, chase: NewChase): Promise<bigint | undefined> {
   const { rows } = await client.query<{ id: bigint }>(
     `insert into lotteries_chases (brand_id, lottery_id, member_id, request_id, digest, mode, stops_on_win, draws, stake)
@@ -39,7 +39,7 @@ export async function insertChase(client: Client, chase: NewChase): Promise<bigi
   return rows[0]?.id;
 }
 
-/** One of the member's own chases, by its id or by the id of its request. */
+/** One of the member's own chases, by its id or its request id. */
 export async function readChase(
   db: Queryable,
   { brandId, memberId, id = null, requestId = null }: Who & { id?: bigint | string | null; requestId?: string | null },
@@ -52,7 +52,7 @@ export async function readChase(
   return rows[0];
 }
 
-/** The member's own chases, the latest first. */
+/** The member's own chases, latest first. */
 export async function listOwnChases(
   db: Queryable,
   query: Who & { code: string | undefined; pageNum: number; pageSize: number },
@@ -75,7 +75,7 @@ export async function listOwnChases(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Ends a chase by its member's word; one that is over stays as it is. */
+/** Ends a chase on its member's request; idempotent. */
 export async function markChaseCancelled(db: Queryable, id: bigint): Promise<void> {
   await db.query(
     `update lotteries_chases set state = 'cancelled', ended_at = clock_timestamp() where id = $1 and state = 'running'`,
@@ -83,7 +83,7 @@ export async function markChaseCancelled(db: Queryable, id: bigint): Promise<voi
   );
 }
 
-/** Ends the chases that have won and were to stop there, and those that have nothing left to wait for. */
+/** Ends chases that have won and stop there, and those with nothing left. */
 export async function endChases(db: Queryable): Promise<void> {
   await db.query(
     `update lotteries_chases c
@@ -99,7 +99,7 @@ export async function endChases(db: Queryable): Promise<void> {
   );
 }
 
-/** Stops the chases that were to stop with a win, in the transaction that pays it. */
+/** Stops chases that end with a win, in the transaction that pays it. */
 export async function stopChases(client: Client, wonOrders: readonly bigint[]): Promise<void> {
   if (wonOrders.length === 0) return;
   await client.query(
@@ -110,7 +110,7 @@ export async function stopChases(client: Client, wonOrders: readonly bigint[]): 
   );
 }
 
-/** Holds the orders on a draw that has closed whose chase had ended before its close. */
+/** Locks the orders on a closed draw whose chase had ended before the close. */
 export async function holdEnded(client: Client, drawId: bigint): Promise<StakedOrder[]> {
   const { rows } = await client.query<StakedOrder>(
     `select o.id, o.brand_id as "brandId", o.member_id as "memberId", o.currency, o.request_id as "requestId"
@@ -123,7 +123,7 @@ export async function holdEnded(client: Client, drawId: bigint): Promise<StakedO
   return rows;
 }
 
-/** Marks orders of a draw as cancelled; their stakes leave its sum. */
+/** Marks orders of a draw as cancelled; their stakes are subtracted from its sum. */
 export async function writeCancelled(client: Client, drawId: bigint, ids: readonly bigint[]): Promise<void> {
   await client.query(
     `with gone as (
@@ -141,7 +141,7 @@ export async function writeCancelled(client: Client, drawId: bigint, ids: readon
 
 export type LeftOrder = Who & { orderId: bigint };
 
-/** Orders of chases that have ended, on draws which still take bets; of one chase, or of all. */
+/** Orders of ended chases on draws that still take bets; of one chase, or of all. */
 export async function readLeft(db: Queryable, chaseId: bigint | null): Promise<LeftOrder[]> {
   const { rows } = await db.query<LeftOrder>(
     `select o.id as "orderId", o.brand_id as "brandId", o.member_id as "memberId"

@@ -18,9 +18,9 @@ export type ComingDraw = {
 };
 
 /**
- * Draws that are due to be made: those of open lotteries that have fewer than half of what they should have ahead. Steps
- * within a day are of real time, counted from the first draw of the day in the lottery's own zone, so that a day of 23 or
- * 25 hours has as many draws as it has room for. As of now, by the clock of the database, or of another moment.
+ * Draws to be created: for open lotteries with fewer than half of the draws they should have ahead. Steps within a day
+ * are elapsed time, counted from the first draw of the day in the lottery's own time zone, so that a day of 23 or 25
+ * hours has as many draws as fit. As of now by the database's clock, or of another time.
  */
 export async function readComing(db: Queryable, at: Date | null = null): Promise<ComingDraw[]> {
   const { rows } = await db.query<ComingDraw>(
@@ -64,7 +64,7 @@ export async function readComing(db: Queryable, at: Date | null = null): Promise
 
 export type NewDraw = ComingDraw & { commitment: string | null; sealedSeed: Buffer | null };
 
-/** Writes a draw, unless somebody else has. */
+/** Inserts a draw, unless another process has. */
 export async function insertDraw(db: Queryable, draw: NewDraw): Promise<void> {
   await db.query(
     `insert into lotteries_draws (lottery_id, brand_id, no, opens_at, close_at, draw_at, commitment, sealed_seed)
@@ -76,7 +76,7 @@ export async function insertDraw(db: Queryable, draw: NewDraw): Promise<void> {
   );
 }
 
-/** Opens what is due and closes what is over, by the clock of the database. A bet that is under way is waited for. */
+/** Opens due draws and closes overdue ones, by the database's clock. Waits for running bets. */
 export async function openAndClose(client: Client): Promise<void> {
   await client.query(
     `update lotteries_draws set state = 'open' where id in (
@@ -106,7 +106,7 @@ export async function readDue(db: Queryable, state: 'closed' | 'awaiting' | 'dra
   return rows;
 }
 
-/** Holds a draw if it is still in that state; undefined where somebody else has moved or is moving it. */
+/** Locks a draw if it is still in that state; undefined if another process has moved or locked it. */
 export async function holdDraw(client: Client, id: bigint, state: DrawState): Promise<Held | undefined> {
   const { rows } = await client.query<Held>(
     `select ${columns}, d.sealed_seed as "sealedSeed" from lotteries_draws d
@@ -116,7 +116,7 @@ export async function holdDraw(client: Client, id: bigint, state: DrawState): Pr
   return rows[0];
 }
 
-/** A draw of the brand, by its number here. */
+/** A draw of the brand by its id. */
 export async function readBrandDraw(
   db: Queryable,
   { brandId, id }: { brandId: number; id: string },
@@ -128,7 +128,7 @@ export async function readBrandDraw(
   return rows[0];
 }
 
-/** Waits for a draw and holds it. */
+/** Locks a draw, waiting for it. */
 export async function holdBrandDraw(
   client: Client,
   { brandId, id }: { brandId: number; id: string | bigint },
@@ -140,7 +140,7 @@ export async function holdBrandDraw(
   return rows[0];
 }
 
-/** Fixes what was accepted; from here on the draw waits for its result. */
+/** Fixes the accepted orders; from here on the draw waits for its result. */
 export async function writeOrdersHash(
   client: Client,
   { id, ordersHash, orderCount }: { id: bigint; ordersHash: string; orderCount: number },
@@ -151,7 +151,7 @@ export async function writeOrdersHash(
   );
 }
 
-/** Writes the result of an own draw with its proof. */
+/** Stores the result of an own draw with its proof. */
 export async function writeOwnResult(
   client: Client,
   draw: { id: bigint; seed: string; numbers: readonly number[]; chainBefore: string; chain: string },
@@ -165,7 +165,7 @@ export async function writeOwnResult(
   );
 }
 
-/** Writes the result of an official draw, the first one or a correction. */
+/** Stores the result of an official draw, the first one or a correction. */
 export async function writeOfficialResult(client: Client, id: bigint, numbers: readonly number[]): Promise<void> {
   await client.query(
     `update lotteries_draws
@@ -182,7 +182,7 @@ export async function writeVoid(client: Client, id: bigint, reason: string): Pro
   ]);
 }
 
-/** Ends the settlement of a draw once no part and no order is left; false while there is one. */
+/** Ends the settlement of a draw once no part and no order is left; otherwise false. */
 export async function endSettlement(db: Queryable, { id, resultNo }: DrawRow): Promise<boolean> {
   const { rowCount } = await db.query(
     `update lotteries_draws d
@@ -212,7 +212,7 @@ export async function endRefund(db: Queryable, id: bigint): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Draws whose result is late and of which nobody has been told yet; they are marked as told. */
+/** Draws with a late result that were not reported yet; marks them as reported. */
 export async function markLate(db: Queryable): Promise<Pick<DrawRow, 'id' | 'no'>[]> {
   const { rows } = await db.query<Pick<DrawRow, 'id' | 'no'>>(
     `update lotteries_draws d set alerted_at = clock_timestamp()
@@ -223,7 +223,7 @@ export async function markLate(db: Queryable): Promise<Pick<DrawRow, 'id' | 'no'
   return rows;
 }
 
-/** The draws of a lottery that bets can be laid on, the one that closes first before the others. */
+/** The draws of a lottery that take bets, the first to close first. */
 export async function readAhead(
   db: Queryable,
   { lotteryId, count }: { lotteryId: number; count: number },
@@ -254,7 +254,7 @@ export type OpenedRow = Pick<LotteryRow, 'code' | 'name' | 'family'> &
 
 const openedColumns = `l.code, l.name, l.family, d.no, d.draw_at as "drawAt", d.result, d.result_no as "resultNo"`;
 
-/** What a lottery has drawn, the latest first. */
+/** Past results of a lottery, latest first. */
 export async function listOpened(
   db: Queryable,
   { lotteryId, pageNum, pageSize }: { lotteryId: number; pageNum: number; pageSize: number },

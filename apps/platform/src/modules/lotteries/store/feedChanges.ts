@@ -2,10 +2,10 @@ import type { Client, Queryable } from '#kit/db.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 import type { OperatorFeedRow } from '../OperatorFeedRow.ts';
 
-/** A moment as it goes over the wire. */
+/** A timestamp in wire format. */
 const told = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The brand's feeds, or the one that is named. */
+/** The brand's feeds, or the named one. */
 export async function listFeedsOf(
   db: Queryable,
   { brandId, id = null }: { brandId: number; id?: number | string | null },
@@ -40,7 +40,7 @@ export type FedRow = {
   feedCode: string | null;
 };
 
-/** The official lotteries of the brand with the feeds that they are heard from. */
+/** The official lotteries of the brand with their feeds. */
 export async function listFed(db: Queryable, brandId: number): Promise<FedRow[]> {
   const { rows } = await db.query<FedRow>(
     `select l.id, l.code as "gameCode", l.name, f.id as "feedId", f.code as "feedCode"
@@ -51,7 +51,7 @@ export async function listFed(db: Queryable, brandId: number): Promise<FedRow[]>
   return rows;
 }
 
-/** Writes a feed that is not heard yet; undefined where the code is taken. */
+/** Inserts an inactive feed; undefined if the code is taken. */
 export async function insertFeed(
   client: Client,
   feed: { brandId: number; code: string; name: string; by: string },
@@ -74,7 +74,7 @@ export type HeldFeed = {
   sealedSecret: Buffer | null;
 };
 
-/** Holds a feed of the brand while it is changed. */
+/** Locks a feed of the brand for a change. */
 export async function holdFeed(
   client: Client,
   { brandId, id }: { brandId: number; id: number | string },
@@ -100,7 +100,7 @@ export type FeedChangeRow = {
   proposerId: bigint;
 };
 
-/** Writes what somebody asks for; false where something waits already. */
+/** Stores a requested change; false if one is pending. */
 export async function insertFeedChange(
   client: Client,
   change: Omit<FeedChangeRow, 'id'> & { brandId: number },
@@ -130,7 +130,7 @@ export async function readFeedChange(
   return rows[0];
 }
 
-/** Decides once, and keeps no key that is not the feed's; false where somebody has decided. */
+/** Decides once, and deletes unused keys; false if it is decided already. */
 export async function writeFeedDecision(
   client: Client,
   { id, state, by }: { id: bigint; state: 'approved' | 'rejected'; by: string },
@@ -144,7 +144,7 @@ export async function writeFeedDecision(
   return rowCount === 1;
 }
 
-/** Gives a feed its key; the one before stays good for a day, if so. */
+/** Sets a feed's key, optionally keeping the previous one valid for a day. */
 export async function writeFeedKey(
   client: Client,
   { id, sealed, old }: { id: number; sealed: Buffer; old: Buffer | null },
@@ -162,7 +162,7 @@ export async function writeFeedOpen(client: Client, id: number, isOpen: boolean)
   await client.query('update lotteries_feeds set is_open = $2 where id = $1', [id, isOpen]);
 }
 
-/** Lets a feed be heard for these lotteries and no others; false where one of them is heard from another one. */
+/** Assigns exactly these lotteries to a feed; false if another feed serves one of them. */
 export async function writeFeedLotteries(
   client: Client,
   { id, lotteryIds }: { id: number; lotteryIds: readonly number[] },

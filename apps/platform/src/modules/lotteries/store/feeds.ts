@@ -6,13 +6,13 @@ export type FeedRow = {
   code: string;
   secretFile: string | null;
   sealedSecret: Buffer | null;
-  /** The key before, while it is good. */
+  /** The previous key, while it is valid. */
   oldSealed: Buffer | null;
   isSandbox: boolean;
 };
 export type ReportAnswer = 'accepted' | 'same' | 'waiting';
 
-/** A feed that is heard; undefined where there is none of that code, or it is shut. */
+/** An active feed; undefined if the code is unknown or it is closed. */
 export async function readFeed(db: Queryable, code: string): Promise<FeedRow | undefined> {
   const { rows } = await db.query<FeedRow>(
     `select id, brand_id as "brandId", code, secret_file as "secretFile", sealed_secret as "sealedSecret",
@@ -23,12 +23,12 @@ export async function readFeed(db: Queryable, code: string): Promise<FeedRow | u
   return rows[0];
 }
 
-/** How many calls are kept: of the feed itself, and of whoever else. */
+/** Number of logged calls: authenticated, and others. */
 const PLACES = { proven: 40, other: 10 } as const;
 
 export type HeardCall = { isProven: boolean; answer: string; gameCode: string | null; drawNo: string | null };
 
-/** Notes a call in the place of the oldest one. */
+/** Logs a call in place of the oldest one. */
 export async function noteCall(db: Queryable, feedId: number, call: HeardCall): Promise<void> {
   await db.query(
     `with counted as (
@@ -49,7 +49,7 @@ export async function noteCall(db: Queryable, feedId: number, call: HeardCall): 
 
 export type FeedDraw = { id: bigint; family: string; drawAt: Date; isDrawn: boolean; isOld: boolean };
 
-/** The draw of a lottery that a feed is heard for; what is a day behind its time is old. */
+/** The draw of a lottery that a feed serves; a day after its time it is late. */
 export async function readFeedDraw(
   db: Queryable,
   { feedId, code, no }: { feedId: number; code: string; no: string },
@@ -77,7 +77,7 @@ export async function readReport(
   return rows[0];
 }
 
-/** Keeps what was answered; false where the event has an answer already. */
+/** Stores a response; false if the event has one already. */
 export async function insertReport(
   client: Client,
   report: Report & { hash: Buffer; drawId: bigint; numbers: readonly number[]; answer: ReportAnswer },

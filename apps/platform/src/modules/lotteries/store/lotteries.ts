@@ -8,7 +8,7 @@ const columns = `l.id, l.brand_id as "brandId", l.code, l.family, l.name, l.grou
   l.max_group as "maxGroup", l.return_bps as "returnBps", l.play_limit as "playLimit", l.member_limit as "memberLimit",
   l.draw_limit as "drawLimit", l.prize_limit as "prizeLimit", l.is_open as "isOpen"`;
 
-/** A draw in one JSON object, for reads that have one beside each lottery. */
+/** A draw as one JSON object, for joins with a lottery. */
 const drawJson = (d: string): string => `jsonb_build_object('no', ${d}.no, 'state', ${d}.state, 'numbers', ${d}.result,
   'opensAt', ${moment(`${d}.opens_at`)}, 'closeAt', ${moment(`${d}.close_at`)}, 'drawAt', ${moment(`${d}.draw_at`)})`;
 
@@ -21,10 +21,10 @@ export type DrawCard = Pick<DrawRow, 'no' | 'state'> & {
   numbers: number[] | null;
 };
 
-/** A lottery with its current draw and the last one that was drawn. */
+/** A lottery with its current draw and the last drawn one. */
 export type LotteryCardRow = LotteryRow & { current: DrawCard | null; last: DrawCard | null; serverTime: Date };
 
-/** The brand's open lotteries, or the one that is named, with where they stand now. */
+/** The brand's open lotteries, or the named one, with their current state. */
 export async function readCards(
   db: Queryable,
   { brandId, code }: { brandId: number; code?: string | undefined },
@@ -61,6 +61,29 @@ export async function readLottery(
   return rows[0];
 }
 
+/** A draw as a bet names it. */
+export type NamedDraw = Readonly<{ brandId: number; code: string; no: string }>;
+
+/** A lottery with a draw of it; without one where it has none of that number. */
+export type AskedDraw = LotteryRow & { nth: number; drawId: bigint | null; drawAt: Date | null };
+
+/** The lotteries of a list of draws with the draws, each beside its place in the list; what is no lottery is missing. */
+export async function readNamedDraws(db: Queryable, named: readonly NamedDraw[]): Promise<AskedDraw[]> {
+  const { rows } = await db.query<AskedDraw>({
+    name: 'lotteries_named_draws',
+    text: `select a.nth::integer as nth, ${columns}, d.id as "drawId", d.draw_at as "drawAt"
+      from unnest($1::integer[], $2::text[], $3::text[]) with ordinality as a (brand, code, no, nth)
+      cross join lateral (
+        select * from lotteries_lotteries x where x.brand_id = a.brand and x.code = a.code offset 0
+      ) l
+      left join lateral (
+        select x.id, x.draw_at from lotteries_draws x where x.lottery_id = l.id and x.no = a.no offset 0
+      ) d on true`,
+    values: [named.map(({ brandId }) => brandId), named.map(({ code }) => code), named.map(({ no }) => no)],
+  });
+  return rows;
+}
+
 export async function readLotteryById(db: Queryable, id: number): Promise<LotteryRow> {
   const { rows } = await db.query<LotteryRow>(`select ${columns} from lotteries_lotteries l where l.id = $1`, [id]);
   const [row] = rows;
@@ -68,7 +91,7 @@ export async function readLotteryById(db: Queryable, id: number): Promise<Lotter
   return row;
 }
 
-/** Codes and names of all lotteries of the brand, closed ones as well. */
+/** Codes and names of all lotteries of the brand, closed ones included. */
 export async function listNames(db: Queryable, brandId: number): Promise<Pick<LotteryRow, 'code' | 'name'>[]> {
   const { rows } = await db.query<Pick<LotteryRow, 'code' | 'name'>>(
     'select code, name from lotteries_lotteries where brand_id = $1 order by position, id',
@@ -77,7 +100,7 @@ export async function listNames(db: Queryable, brandId: number): Promise<Pick<Lo
   return rows;
 }
 
-/** What records call every lottery of every brand, and the category of its play. */
+/** Name and category of every brand's lotteries, for records. */
 export async function listFaces(
   db: Queryable,
 ): Promise<{ id: number; brandId: number; code: string; classify: 'LOTT' | 'ELOTT'; name: LotteryRow['name'] }[]> {
@@ -90,7 +113,7 @@ export async function listFaces(
   }));
 }
 
-/** How many lotteries of a brand are open, by the page that they stand on. */
+/** The number of a brand's open lotteries, by page. */
 export async function countOpen(db: Queryable, brandId: number): Promise<Record<LotteryRow['area'], number>> {
   const { rows } = await db.query<{ area: LotteryRow['area']; count: number }>(
     'select area, count(*)::int as count from lotteries_lotteries where brand_id = $1 and is_open group by area',
@@ -99,7 +122,7 @@ export async function countOpen(db: Queryable, brandId: number): Promise<Record<
   return { CN: 0, VN: 0, SEA: 0, ...Object.fromEntries(rows.map(({ area, count }) => [area, count])) };
 }
 
-/** Codes of open lotteries by the orders of the last day. */
+/** Codes of open lotteries by orders of the last day, descending. */
 export async function readPopular(db: Queryable, brandId: number): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>(
     `select l.code from lotteries_lotteries l
@@ -116,7 +139,7 @@ export async function readPopular(db: Queryable, brandId: number): Promise<strin
 
 type Who = { brandId: number; memberId: bigint };
 
-/** Codes of the lotteries that a member opened, the latest first. */
+/** Codes of lotteries that a member opened, latest first. */
 export async function readRecent(db: Queryable, { brandId, memberId }: Who): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>(
     `select l.code from lotteries_opened o join lotteries_lotteries l on l.id = o.lottery_id
@@ -137,7 +160,7 @@ export async function noteOpened(
   );
 }
 
-/** Holds the lottery and gives the hash that its next draw is chained to. */
+/** Locks the lottery and returns the hash that its next draw is chained to. */
 export async function holdChain(client: Client, lotteryId: number): Promise<string> {
   const { rows } = await client.query<{ chain: string }>(
     'select chain from lotteries_lotteries where id = $1 for no key update',
@@ -160,22 +183,36 @@ export type LotterySeed = Omit<LotteryRow, 'id' | 'isOpen'> & {
   closeSeconds: number;
   position: number;
   by: string;
+  /** Open, and without days off, unless said. */
+  isOpen?: boolean;
+  holidays?: readonly string[];
 };
 
-/** Adds a lottery; one of that code is left alone. Its chain begins with the hash of its own name. */
-export async function insertLottery(db: Queryable, seed: LotterySeed): Promise<void> {
-  await db.query(
+/**
+ * Adds a lottery and says its number; one of that code is left alone, and nothing is said. Its chain begins with the hash of
+ * its own name.
+ */
+export async function insertLottery(db: Queryable, seed: LotterySeed): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>(
     `insert into lotteries_lotteries (brand_id, code, family, name, group_code, area, prize_mode, source, time_zone,
             first_second, last_second, every_seconds, weekdays, month_days, close_seconds, min_group, max_group,
-            return_bps, play_limit, member_limit, draw_limit, prize_limit, position, chain, updated_by)
+            return_bps, play_limit, member_limit, draw_limit, prize_limit, position, chain, updated_by, is_open, holidays)
      values ($1::integer, $2::text, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-             $23, encode(sha256(convert_to($1::integer::text || ':' || $2::text, 'UTF8')), 'hex'), $24)
-     on conflict (brand_id, code) do nothing`,
+             $23, encode(sha256(convert_to($1::integer::text || ':' || $2::text, 'UTF8')), 'hex'), $24, $25, $26::date[])
+     on conflict (brand_id, code) do nothing returning id`,
     [
       ...[seed.brandId, seed.code, seed.family, JSON.stringify(seed.name), seed.groupCode, seed.area, seed.prizeMode],
       ...[seed.source, seed.timeZone, seed.firstSecond, seed.lastSecond, seed.everySeconds, seed.weekdays],
       ...[seed.monthDays, seed.closeSeconds, seed.minGroup, seed.maxGroup, seed.returnBps, seed.playLimit],
       ...[seed.memberLimit, seed.drawLimit, seed.prizeLimit, seed.position, seed.by],
+      ...[seed.isOpen ?? true, seed.holidays ?? []],
     ],
   );
+  return rows[0]?.id;
+}
+
+/** Whether the database knows a time zone by that name: draws are counted in it there. */
+export async function isTimeZone(db: Queryable, name: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from pg_timezone_names where name = $1', [name]);
+  return rowCount !== 0;
 }

@@ -37,7 +37,7 @@ const views = {
   refunded: `o.state = 'refunded'`,
 } as const;
 
-/** The member's own orders, the latest first. */
+/** The member's own orders, latest first. */
 export async function listOwn(
   db: Queryable,
   query: Who & { code: string | undefined; state: keyof typeof views | undefined; pageNum: number; pageSize: number },
@@ -58,8 +58,8 @@ export async function listOwn(
 }
 
 /**
- * Marks an order as cancelled while its draw takes bets by the clock of the database; the stake leaves the draw's sum.
- * The draw is held first, so that its close waits for this or this finds it closed.
+ * Cancels an order while its draw takes bets by the database's clock; the stake is subtracted from the draw's sum. The
+ * draw is locked first, so that its close waits for this or this finds it closed.
  */
 export async function markCancelled(client: Client, { id, drawId }: { id: bigint; drawId: bigint }): Promise<boolean> {
   await client.query('select from lotteries_draws where id = $1 for no key update', [drawId]);
@@ -81,18 +81,22 @@ export async function markCancelled(client: Client, { id, drawId }: { id: bigint
   return rowCount === 1;
 }
 
-/** Digests of all accepted orders of a draw in the order in which they were accepted. */
-export async function readDigests(db: Queryable, drawId: bigint): Promise<Buffer[]> {
-  const { rows } = await db.query<{ digest: Buffer }>(
-    `select digest from lotteries_orders where draw_id = $1 and state <> 'cancelled' order by id`,
-    [drawId],
+/** Digests of accepted orders of a draw in the order in which they were accepted: so many of those after one. */
+export async function readDigests(
+  db: Queryable,
+  { drawId, after, most }: { drawId: bigint; after: bigint; most: number },
+): Promise<{ id: bigint; digest: Buffer }[]> {
+  const { rows } = await db.query<{ id: bigint; digest: Buffer }>(
+    `select id, digest from lotteries_orders
+      where draw_id = $1 and state <> 'cancelled' and id > $2 order by draw_id, id limit $3`,
+    [drawId, after, most],
   );
-  return rows.map(({ digest }) => digest);
+  return rows;
 }
 
 export type SelectionRow = { id: bigint; playId: string; selection: string };
 
-/** Holds selections of a draw that have not been judged by this result; what somebody else holds is waited for or left out. */
+/** Locks selections of a draw that are not judged by this result; those locked by others are awaited or skipped. */
 export async function holdSelections(
   client: Client,
   { drawId, resultNo, most, isWaiting }: { drawId: bigint; resultNo: number; most: number; isWaiting: boolean },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An order of a member on the draw that takes bets, with lines at so many units each. */
+/** A member's order on the draw that takes bets, with lines at these units each. */
 async function orderOf(lottery: TestLottery, member: number, multiples: readonly number[]) {
   const found = (await readLottery(site.platform.pool, { brandId: 1, code: lottery.code }))!;
   const terms = { lottery: found, family: familyOf('ssc', new Date()), memberGroup: 1_700 };
@@ -51,8 +51,8 @@ const written = async ({ code }: TestLottery) =>
     )
   ).rows[0];
 
-describe('a list of orders', () => {
-  it('[I-19] is let in one after the other as far as the draw has room, and counts as what it is', async () => {
+describe('a batch of orders', () => {
+  it("[I-19] is accepted one by one up to the draw's limit, and summed exactly", async () => {
     const lottery = await openLottery(site, { draw_limit: 1_000_000n });
     const orders = await Promise.all([[2], [3], [1, 1], [1], [1]].map((lines, at) => orderOf(lottery, at, lines)));
     const rows = await place(orders);
@@ -64,23 +64,22 @@ describe('a list of orders', () => {
     const draw = await lottery.drawOf(await lottery.current());
     expect(draw['stake']).toBe(1_000_000n);
     /* What its hash is made of stands in the order of the list. */
-    expect(await readDigests(site.platform.pool, draw['id'] as bigint)).toEqual(
-      orders.slice(0, 2).map(({ order }) => order.digest),
-    );
+    const digests = await readDigests(site.platform.pool, { drawId: draw['id'] as bigint, after: 0n, most: 10 });
+    expect(digests.map(({ digest }) => digest)).toEqual(orders.slice(0, 2).map(({ order }) => order.digest));
     const again = await place(orders);
     expect(again.slice(0, 2)).toMatchObject(rows.slice(0, 2).map(({ orderId }) => ({ verdict: 'known', orderId })));
     expect(await written(lottery)).toMatchObject({ orders: 2 });
     expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
   });
 
-  it('lets a small one in after a large one that has no room', async () => {
+  it('accepts a small order after a large one that exceeds the limit', async () => {
     const lottery = await openLottery(site, { draw_limit: 1_000_000n });
     const orders = await Promise.all([[3], [3], [2]].map((lines, at) => orderOf(lottery, at, lines)));
     expect(await verdicts(orders)).toEqual(['placed', 'lottery_draw_limit', 'placed']);
     expect(await written(lottery)).toMatchObject({ stake: 1_000_000n, byPlay: 1_000_000n });
   });
 
-  it('[A168] is judged by the terms that stand when it is placed, and names the line', async () => {
+  it('[A168] is checked by the terms at the time of placing, and reports the line', async () => {
     const lottery = await openLottery(site);
     const priced = await Promise.all([[1], [1, 2]].map((lines, at) => orderOf(lottery, at, lines)));
     const set = (terms: string) =>
@@ -100,14 +99,14 @@ describe('a list of orders', () => {
     ]);
   });
 
-  it('has one order of a member on a draw, or nothing of it is done', async () => {
+  it('has at most one order per member and draw, otherwise it is refused as a whole', async () => {
     const lottery = await openLottery(site);
     const twice = [await orderOf(lottery, 0, [1]), await orderOf(lottery, 1, [1]), await orderOf(lottery, 0, [1])];
     await expect(place(twice)).rejects.toMatchObject({ code: '22023' });
     expect(await written(lottery)).toMatchObject({ orders: 0 });
   });
 
-  it('holds its draw until its money is booked, so that the close waits for it', async () => {
+  it('locks its draw until its money is booked, so that the close waits for it', async () => {
     const lottery = await openLottery(site);
     const order = await orderOf(lottery, 3, [1]);
     const { id } = await lottery.drawOf(order.order.drawNo);
@@ -117,7 +116,7 @@ describe('a list of orders', () => {
       order.order.memberId,
     ]);
     const placing = place([order]);
-    /* It has come as far as the member's account, which somebody else holds. */
+    /* It has reached the member's account, which another transaction holds. */
     const isWaiting = `select exists (select from pg_stat_activity where wait_event_type = 'Lock' and query like '%lotteries_place%'
       and datname = current_database() and pid <> pg_backend_pid()) as is`;
     while (!(await site.owner.query<{ is: boolean }>(isWaiting)).rows[0]?.is);

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 import type { walletJson } from '#modules/wallet/index.ts';
 import type { PricedLine } from '../priceItem.ts';
 
-/** An order that is about to be placed. */
+/** An order to be placed. */
 export type NewOrder = {
   brandId: number;
   memberId: bigint;
@@ -15,22 +15,27 @@ export type NewOrder = {
   stake: bigint;
   rebate: bigint;
   lines: readonly PricedLine[];
-  /** The chase that it is a part of; such an order may wait for a draw that is not open yet. */
+  /** The chase it belongs to; such an order may be for a draw that is not open yet. */
   chaseId?: bigint;
 };
 
-/** What became of an order. The balance and its version are those of whoever staked. */
+/**
+ * What became of an order. The balance and its version are those of whoever staked; when it was accepted, by the clock of
+ * the database, and when its draw closes is said of an order that was placed just now.
+ */
 export type PlacedRow = {
   verdict: string;
   item: number | null;
   orderId: bigint | null;
   balance: bigint | null;
   version: bigint | null;
+  acceptedAt: Date | null;
+  closeAt: Date | null;
 };
 
 /**
- * Judges, stakes and writes orders in one statement (`lotteries_place`): whether their draws take bets, by the clock of the
- * database and while they are held, what was asked before, what limits leave, and the money.
+ * Checks, stakes and inserts orders in one statement (`lotteries_place`): whether their draws take bets, by the
+ * database's clock and under lock, duplicates, limits, and the money.
  */
 export async function placeOrders(
   db: Queryable,
@@ -55,7 +60,8 @@ export async function placeOrders(
   });
   const { rows } = await db.query<PlacedRow>({
     name: 'lotteries_place',
-    text: `select verdict, item, order_id as "orderId", balance, version from lotteries_place($1, $2, $3) order by nth`,
+    text: `select verdict, item, order_id as "orderId", balance, version, accepted_at as "acceptedAt", close_at as "closeAt"
+             from lotteries_place($1, $2, $3) order by nth`,
     values: [
       ...[JSON.stringify(asked), JSON.stringify(lines)],
       JSON.stringify([...tables].map(([digest, prizes]) => ({ digest, prizes }))),

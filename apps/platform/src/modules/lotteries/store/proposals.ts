@@ -17,7 +17,7 @@ export type ProposalRow = {
 const columns = `p.id, p.draw_id as "drawId", p.kind, p.numbers, p.reason, p.state, p.proposed_by as "proposedBy",
   p.proposer_id as "proposerId", p.created_at as "createdAt"`;
 
-/** Writes a proposal; undefined where one waits already. */
+/** Inserts a proposal; undefined if one is pending. */
 export async function insertProposal(
   client: Client,
   proposal: Pick<ProposalRow, 'drawId' | 'kind' | 'numbers' | 'reason' | 'proposedBy' | 'proposerId'> & {
@@ -45,7 +45,7 @@ export async function readProposal(
   return rows[0];
 }
 
-/** Decides on a proposal once; false where somebody has. */
+/** Decides a proposal once; otherwise false. */
 export async function writeDecision(
   client: Client,
   { id, state, by }: { id: bigint; state: 'approved' | 'rejected'; by: string },

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 
 export type DrawBets = { orders: number; members: number; selections: number };
 
-/** How much is bet on a draw; orders that were cancelled or given back count no more. */
+/** The total stake on a draw, without cancelled and refunded orders. */
 export async function readBets(db: Queryable, drawId: bigint): Promise<DrawBets> {
   const { rows } = await db.query<DrawBets>(
     `select (select count(*)::integer from lotteries_orders where draw_id = $1 and state in ('placed', 'settled')) as orders,
@@ -14,10 +14,10 @@ export async function readBets(db: Queryable, drawId: bigint): Promise<DrawBets>
   return rows[0] ?? { orders: 0, members: 0, selections: 0 };
 }
 
-/** A selection with all that is bet on it: `each` is what one winning line of it costs, prize by prize. */
+/** A selection with its total stake: `each` is the cost of one winning line, by prize. */
 export type HeavySelection = { playId: string; selection: string; stake: bigint; each: string[] };
 
-/** The selections of a draw that could cost most by their prizes, the heaviest first. */
+/** The selections of a draw with the highest possible cost. */
 export async function readHeavy(db: Queryable, drawId: bigint, most: number): Promise<HeavySelection[]> {
   const { rows } = await db.query<HeavySelection>(
     `select s.play_id as "playId", s.selection, w.stake, w.each::text[] as each

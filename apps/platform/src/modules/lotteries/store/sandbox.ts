@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 
 export type UndrawnRow = { drawId: bigint; family: string; drawAt: Date };
 
-/** Official draws that wait for a result, are heard from the sandbox, and for which it has none yet. */
+/** Official draws that wait for a result, are served by the sandbox, and have none drawn yet. */
 export async function readUndrawn(db: Queryable): Promise<UndrawnRow[]> {
   const { rows } = await db.query<UndrawnRow>(
     `select d.id as "drawId", l.family, d.draw_at as "drawAt"
@@ -16,7 +16,7 @@ export async function readUndrawn(db: Queryable): Promise<UndrawnRow[]> {
   return rows;
 }
 
-/** Keeps what was drawn; what another process has drawn before stands. */
+/** Stores a drawn result; an existing one of another process is kept. */
 export async function insertSandboxResult(
   db: Queryable,
   result: { drawId: bigint; numbers: readonly number[]; toSay: number; afterSeconds: number },
@@ -34,13 +34,13 @@ export type SandboxSaying = {
   drawNo: string;
   family: string;
   numbers: number[];
-  /** The feed that it is said as. */
+  /** The feed it is reported as. */
   code: string;
   secretFile: string | null;
   sealedSecret: Buffer | null;
 };
 
-/** What is due to be said; it comes again after so long, unless it was heard as often as it should be. */
+/** Claims due reports; each is repeated after a delay, until it was acknowledged as often as intended. */
 export async function claimSayings(db: Queryable, againSeconds: number): Promise<SandboxSaying[]> {
   const { rows } = await db.query<SandboxSaying>(
     `with due as (
@@ -60,12 +60,12 @@ export async function claimSayings(db: Queryable, againSeconds: number): Promise
   return rows;
 }
 
-/** It was heard once more. */
+/** Counts an acknowledged report. */
 export async function writeSaid(db: Queryable, drawId: bigint): Promise<void> {
   await db.query('update lotteries_sandbox_results set said = said + 1 where draw_id = $1', [drawId]);
 }
 
-/** Enters the sandbox of a brand; its official lotteries are heard from it from then on, where nobody has said otherwise. */
+/** Registers the sandbox of a brand; its official lotteries are served by it, unless configured otherwise. */
 export async function insertSandboxFeed(
   owner: Queryable,
   feed: { brandId: number; code: string; name: string; secretFile: string },

@@ -1,7 +1,8 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Queryable } from '#kit/db.ts';
 import { houseVendorId } from '#modules/vendors/index.ts';
 
-/** Judges nothing and pays nothing: cuts the orders of a draw, whose set is complete, into parts of so many. */
+/** Splits a draw's orders, whose set is complete, into parts of a given size. */
 export async function cutParts(db: Queryable, drawId: bigint, most: number): Promise<void> {
   await db.query(
     `insert into lotteries_parts (draw_id, part, first_id, last_id)
@@ -18,15 +19,15 @@ export async function cutParts(db: Queryable, drawId: bigint, most: number): Pro
 export type HeldPart = { part: number; firstId: bigint; lastId: bigint };
 
 /**
- * Holds a part that is not done and that nobody else holds; nothing where there is none, or where the draw has moved on
- * to another result meanwhile. The draw is held with it, so that its result stays what it is until the part is done.
+ * Locks an unfinished part that no other worker holds; undefined if there is none, or if the draw has another result
+ * meanwhile. The draw is share-locked, so that its result stays until the part is done.
  */
 export async function holdPart(
   client: Client,
   { drawId, resultNo }: { drawId: bigint; resultNo: number | 'void' },
 ): Promise<HeldPart | undefined> {
   const isVoid = resultNo === 'void';
-  /* What follows goes by keys, however large the tables have grown since anybody counted them. */
+  /* Forces index scans, since the tables may have grown a lot since the last ANALYZE. */
   await client.query(`select set_config('enable_seqscan', 'off', true)`);
   const { rowCount } = await client.query(
     `select from lotteries_draws d
@@ -43,7 +44,7 @@ export async function holdPart(
   return rows[0];
 }
 
-/** What a part came to. `paid` is every transfer in the order in which it was booked. */
+/** The result of a part. `paid` is every transfer in booking order. */
 export type SettledPart = {
   orders: number;
   isJudged: boolean;
@@ -52,38 +53,53 @@ export type SettledPart = {
   paid: { brandId: number; memberId: bigint; currency: string; outcome: string; balance: bigint; version: bigint }[];
 };
 
-type SettledRow = Pick<SettledPart, 'orders' | 'wonInChases'> & { isJudged: boolean | null; owed: string | null };
+type SettledRow = Pick<SettledPart, 'orders' | 'isJudged' | 'wonInChases'> & { owed: string | null };
 
 const betKey = `'bet:' || d.member_id || ':' || d.request_id`;
 
 /* One row for each transfer: `nth` says in which order those of one order are booked. */
-const payment = (d: { nth: number; key: string; kind: string; rule: string; ref: string; amount: string }): string =>
+const payment = (d: {
+  nth: number;
+  key: string;
+  kind: LedgerKind;
+  rule: string;
+  ref: string;
+  amount: string;
+}): string =>
   `select d.id, ${d.nth} as nth, d.brand_id, d.member_id, d.currency, ${d.key} as key, '${d.kind}' as kind,
           '${d.rule}' as rule, ${d.ref} as ref, 'house.lottery:' || d.code as house, ${d.amount} as amount from due d`;
 
-/** What the result before paid on an order goes back; it may leave a debt. */
+/** Takes back what the previous result paid on an order; it may leave a debt. */
 const takenBack = payment({
   ...{ nth: 3, key: `'unwin:' || d.id || ':' || d.settled_no`, kind: 'rollback', rule: 'reverses' },
   ...{ ref: `'win:' || d.id || ':' || d.settled_no`, amount: '0::bigint' },
 });
 
 /**
- * Settles a part that is held by the result that is held with it, as one set: what each order wins by the hits of its
- * selections, the money, the mark on each order and its round. A corrected result pays first and then takes back what the
- * one before paid, so that nobody owes more than the difference; the rebate comes once.
+ * Settles a locked part by the locked result, as one set: each order's winnings by its selections' hits, the money, the
+ * mark on each order and its round. A corrected result pays first and then takes back the previous payment, so that the
+ * debt is at most the difference; the rebate is paid once.
  */
 export const settlePart = (client: Client, step: { drawId: bigint; resultNo: number; part: HeldPart }) =>
   runPart(client, step.drawId, step.part, {
     more: [step.resultNo],
-    won: `select coalesce(sum(s.won), 0)::bigint as won, bool_and(s.is_judged) as is_judged
-            from lotteries_lines n
-            cross join lateral (
-              select case when 0 < any (x.hits)
-                       then (select sum(h.hits * h.amount) from unnest(x.hits, n.each) as h (hits, amount)) end as won,
-                     x.hits_no = $4 as is_judged
-                from lotteries_selections x where x.id = n.selection_id offset 0
-            ) s
-           where n.order_id = o.id`,
+    isJudged: `not exists (select from lotteries_selections s where s.draw_id * 1 = $1 and s.hits_no < $4)`,
+    won: `won as materialized (
+            select s.id, s.hits from lotteries_selections s
+             where s.draw_id + 0 = $1 and s.hits_no = $4 and 0 < any (s.hits)
+          ),
+          scored as materialized (
+            select h.id, sum(a.amount)::bigint as won
+              from held h
+             cross join lateral (
+               select n.selection_id, n.each from lotteries_lines n where n.order_id = h.id offset 0
+             ) n
+              join won w on w.id = n.selection_id
+             cross join lateral (
+               select sum(u.hits * u.amount) as amount from unnest(w.hits, n.each) as u (hits, amount)
+             ) a
+             group by h.id
+          ),`,
     isDue: `o.settled_no < $4 and o.state in ('placed', 'settled')`,
     owed: [
       `${payment({
@@ -100,11 +116,12 @@ export const settlePart = (client: Client, step: { drawId: bigint; resultNo: num
     round: '1, d.stake, d.won',
   });
 
-/** Gives the stakes of a part of a void draw back and takes everything back that was paid on it. */
+/** Refunds the stakes of a part of a void draw and takes all payments back. */
 export const refundPart = (client: Client, step: { drawId: bigint; part: HeldPart }) =>
   runPart(client, step.drawId, step.part, {
     more: [],
-    won: 'select 0::bigint as won, true as is_judged',
+    isJudged: 'true',
+    won: 'scored as materialized (select h.id, 0::bigint as won from held h where false),',
     isDue: `o.state in ('placed', 'settled')`,
     owed: [
       payment({
@@ -123,6 +140,9 @@ export const refundPart = (client: Client, step: { drawId: bigint; part: HeldPar
 
 type Sums = {
   more: readonly unknown[];
+  /** Whether everything that was chosen in the draw is judged by this result. */
+  isJudged: string;
+  /** Up to `scored`: what the orders that are `held` have won, those that have. */
   won: string;
   isDue: string;
   owed: readonly string[];
@@ -137,14 +157,19 @@ async function runPart(
   { part, firstId, lastId }: HeldPart,
   sums: Sums,
 ): Promise<SettledPart> {
+  /* Lists meet lists here, and by hash: how long they are is known to nobody who plans. */
+  await client.query(`select set_config('enable_nestloop', 'off', true)`);
   const { rows } = await client.query<SettledRow>(
-    `with due as materialized (
+    `with held as materialized (
        select o.ctid as place, o.id, o.brand_id, o.member_id, o.currency, o.lottery_id, o.request_id, o.stake, o.rebate,
-              o.payout, o.settled_no, o.accepted_at, o.chase_id, w.won, w.is_judged,
+              o.payout, o.settled_no, o.accepted_at, o.chase_id,
               (select l.code from lotteries_draws x join lotteries_lotteries l on l.id = x.lottery_id where x.id = $1) as code
          from lotteries_orders o
-         cross join lateral (${sums.won}) w
         where o.draw_id = $1 and o.id between $2 and $3 and ${sums.isDue}
+     ),
+     ${sums.won}
+     due as materialized (
+       select h.*, coalesce(s.won, 0) as won from held h left join scored s on s.id = h.id
      ),
      owed as materialized (${sums.owed.join('\n union all ')}),
      keyed as materialized (
@@ -165,22 +190,23 @@ async function runPart(
      done as (
        update lotteries_parts p set ${sums.done} where p.draw_id = $1 and p.part = $${4 + sums.more.length}
      )
-     select (select count(*) from due)::integer as orders, (select bool_and(d.is_judged) from due d) as "isJudged",
+     select (select count(*) from due)::integer as orders, ${sums.isJudged} as "isJudged",
             array(select d.id from due d where d.won > 0 and d.chase_id is not null) as "wonInChases",
             (select count from told) as told,
             (select array_agg(row(o.brand_id, o.member_id, o.currency, 'lottery', o.key, o.kind, o.rule, o.ref, o.house,
                               o.amount)::wallet_payment order by o.id, o.nth)::text from owed o) as owed`,
     [drawId, firstId, lastId, ...sums.more, part],
   );
+  await client.query(`select set_config('enable_nestloop', 'on', true)`);
   const [row] = rows;
   if (!row) throw new Error(`Part ${part} of draw ${drawId} was not answered.`);
-  const { orders, wonInChases, owed } = row;
-  return { orders, wonInChases, isJudged: row.isJudged ?? true, paid: owed === null ? [] : await pay(client, owed) };
+  const { orders, isJudged, wonInChases, owed } = row;
+  return { orders, wonInChases, isJudged, paid: owed === null ? [] : await pay(client, owed) };
 }
 
 /**
- * The money comes last: members' accounts are held from here until the commit and no longer. The list goes back as the
- * database has written it.
+ * The money comes last, so that members' accounts are locked as briefly as possible. The list is passed on as the
+ * database returned it.
  */
 async function pay(client: Client, list: string): Promise<SettledPart['paid']> {
   const { rows } = await client.query<SettledPart['paid'][number]>(

@@ -1,7 +1,7 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 
-/** A lottery with everything that operators see and decide of it. */
+/** A lottery with all of its settings for operators. */
 export type TermsRow = LotteryRow & {
   firstSecond: number;
   lastSecond: number;
@@ -30,7 +30,7 @@ const columns = `l.id, l.brand_id as "brandId", l.code, l.family, l.name, l.grou
       and d.draw_at < (date_trunc('day', now() at time zone l.time_zone) + interval '1 day') at time zone l.time_zone)
     as "stakeToday"`;
 
-/** The brand's lotteries, or the one that is named. */
+/** The brand's lotteries, or the named one. */
 export async function listOfOperators(
   db: Queryable,
   { brandId, id = null }: { brandId: number; id?: string | null },
@@ -58,7 +58,7 @@ export type TermsDraft = Pick<
   | 'prizeLimit'
 >;
 
-/** Writes the terms over the version that the operator saw; false where somebody was quicker. */
+/** Updates the terms if their version is the one that was read; otherwise false. */
 export async function writeTerms(
   client: Client,
   { id, version, by }: { id: number; version: number; by: string },

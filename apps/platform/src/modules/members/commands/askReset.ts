@@ -10,7 +10,7 @@ import { insertReset } from '../store/resets.ts';
 
 type Wish = InputOf<typeof createSecondStepReset> & { operator: OperatorSession; ip: string };
 
-/** Writes a wish to take two-step login off, with its audit row; nothing of the account changes. */
+/** Stores a request to reset two-step login, with its audit row; nothing of the account changes. */
 export async function askReset(deps: MembersDeps, { operator, ip, memberId, reason }: Wish): Promise<ResetRow> {
   const { brandId, operatorId, username } = operator;
   const account = await accountOf(deps, { brandId, memberId });

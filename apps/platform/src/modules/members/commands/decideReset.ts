@@ -10,9 +10,8 @@ import { decideReset as writeDecision, readReset } from '../store/resets.ts';
 type Decision = InputOf<typeof decideSecondStepReset> & { operator: OperatorSession; ip: string };
 
 /**
- * Decides what another operator asked for. Approved: the second step goes, the sessions end and the member is told in the
- * transaction of the decision. The account's state and its times without play are not touched: whoever may not come in or
- * play may not afterwards.
+ * Decides another operator's request. Approved: two-step login is disabled, the sessions end and the member is notified
+ * in the same transaction. The account's status and blocks are unchanged: a locked or excluded member stays so.
  */
 export async function decideReset(deps: MembersDeps, { operator, ip, resetId, ...act }: Decision): Promise<ResetRow> {
   const { brandId, operatorId, username } = operator;

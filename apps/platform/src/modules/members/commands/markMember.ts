@@ -8,7 +8,7 @@ import { readTags, writeTags } from '../store/tags.ts';
 
 type Marks = InputOf<typeof updateTags> & { operator: OperatorSession; ip: string };
 
-/** Sets what a member is marked with, with what it was before in the trail. */
+/** Sets a member's tags, with the previous ones in the audit trail. */
 export async function markMember(deps: MembersDeps, { operator, ip, ...marks }: Marks): Promise<string[]> {
   const { brandId, operatorId, username } = operator;
   const { memberId } = await accountOf(deps, { brandId, memberId: marks.memberId });

@@ -5,7 +5,7 @@ import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { insertNote, type NoteRow } from '../store/notes.ts';
 
-/** Writes a note with its audit row, which says that there is one and not what it says. */
+/** Adds a note with its audit row, which does not contain the text. */
 export async function writeNote(
   deps: MembersDeps,
   note: { memberId: string; body: string; operator: OperatorSession; ip: string },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('keeps a note as it was written, with its author, for ever', async () => {
+  it('stores a note permanently, with its author', async () => {
     const { memberId: id } = await registerMember(site);
     const memberId = String(id);
     const operator = await openOperator(site);
@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('nothing but space, too much, and a member who does not exist', async () => {
+  it('blank and long notes, and an unknown member', async () => {
     const memberId = String((await registerMember(site)).memberId);
     const { token } = await openOperator(site);
     expect((await site.call(createNote, { memberId, body: '   ' }, { token })).answer.code).toBe('field_required');

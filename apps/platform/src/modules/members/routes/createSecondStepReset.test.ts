@@ -31,7 +31,7 @@ async function secured(): Promise<bigint> {
 }
 
 describe('works', () => {
-  it('waits for a second operator, who finds it in the list, and changes nothing before', async () => {
+  it('waits for a second operator, is listed for them, and changes nothing before', async () => {
     const memberId = await secured();
     expect((await ask(memberId)).value).toMatchObject({ status: 'requested', isOwn: true, reason });
     const second = await openOperator(site, { role: 'approver' });
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a second wish while one waits, members without two-step login, and a reason that says nothing', async () => {
+  it('a second request while one is pending, members without two-step login, and a too short reason', async () => {
     const memberId = await secured();
     const answers = await Promise.all([ask(memberId), ask(memberId), ask(memberId)]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['ok', 'reset_waits_already', 'reset_waits_already']);

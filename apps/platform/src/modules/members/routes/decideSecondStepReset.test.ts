@@ -32,7 +32,7 @@ afterAll(() => site.close());
 
 const reason = 'Showed the passport in a video call.';
 
-/** A member with two-step login on, and a wish of one operator to take it off. */
+/** A member with two-step login, and one operator's request to reset it. */
 async function asked() {
   const member = await registerMember(site);
   const { token } = member;
@@ -54,7 +54,7 @@ const isOn = async ({ member, asker }: Asked) =>
     ?.secondStep.isOn;
 
 describe('works', () => {
-  it('takes two-step login off, ends every session, tells the member, and stands in the trail of both', async () => {
+  it('disables two-step login, ends every session, notifies the member, and writes audit rows', async () => {
     const all = await asked();
     expect((await enter(all)).code).toBe('verification_needed');
     expect((await decide(all, all.second.token)).value).toMatchObject({ status: 'approved' });
@@ -75,7 +75,7 @@ describe('works', () => {
     ]);
   });
 
-  it('rejected, leaves everything as it was', async () => {
+  it('changes nothing when rejected', async () => {
     const all = await asked();
     expect((await decide(all, all.second.token, 'reject')).value).toMatchObject({ status: 'rejected' });
     expect((await site.call(getMemberInfo, {}, { token: all.member.token })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('the operator who asked: it takes a second one, whatever the call', async () => {
+  it('the requester: it needs a second operator, in any case', async () => {
     const all = await asked();
     expect((await decide(all, all.asker.token)).code).toBe('second_operator_needed');
     expect(await isOn(all)).toBe(true);
@@ -97,7 +97,7 @@ describe('refuses', () => {
     ).rejects.toThrow('members_second_step_resets');
   });
 
-  it('to decide twice, also of many at once', async () => {
+  it('a second decision, also under concurrency', async () => {
     const all = await asked();
     const answers = await Promise.all(Array.from({ length: 6 }, () => decide(all, all.second.token)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('refuses', () => {
     expect((await decide({ ...all, resetId: '999999' }, all.second.token)).code).toBe('reset_not_found');
   });
 
-  it('[A093] to open what is locked or excluded: the state of the account stays as it was', async () => {
+  it("[A093] unlocking: the account's status and exclusions stay", async () => {
     const locked = await asked();
     await site.platform.identity.setStatus({ brandId: 1, memberId: locked.member.memberId, status: 'locked' });
     expect((await decide(locked, locked.second.token)).code).toBe('ok');
@@ -126,7 +126,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] [A258] auditors, members, guests, operators of another brand, and somebody’s own account', async () => {
+  it('[A257] [A258] auditors, members, guests, operators of another brand, and the own account', async () => {
     const all = await asked();
     const auditor = await openOperator(site, { role: 'auditor' });
     expect((await decide(all, auditor.token)).code).toBe('not_allowed');

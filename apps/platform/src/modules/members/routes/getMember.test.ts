@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows one member with every account of the ledger', async () => {
+  it('returns one member with every ledger account', async () => {
     const { memberId } = await registerMember(site, 'harbour');
     const money = { brandId: 1, memberId, currency: 'CNY', scope: 'test.members', kind: 'adjust' } as const;
     await site.platform.wallet.postMany([
@@ -29,7 +29,7 @@ describe('works', () => {
     ]);
   });
 
-  it('shows that a member is locked', async () => {
+  it('reports a locked member', async () => {
     const { memberId } = await registerMember(site);
     await site.platform.identity.setStatus({ brandId: 1, memberId, status: 'locked' });
     const { answer } = await site.call(getMember, { memberId: String(memberId) }, { token });
@@ -38,7 +38,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('ids that belong to nobody or are none', async () => {
+  it('unknown and invalid ids', async () => {
     const { status, answer } = await site.call(getMember, { memberId: '9223372036854775807' }, { token });
     expect([status, answer.code]).toEqual([404, 'member_not_found']);
     for (const id of ['', '0', '-1', '1e3', 'x', '1 or 1=1', '9223372036854775808', '99999999999999999999']) {
@@ -50,7 +50,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('members of another brand, which are as unknown as nobody', async () => {
+  it('members of another brand, like unknown ones', async () => {
     const { memberId } = await registerMember(site, 'elsewhere', { host: brandHosts.second });
     const { status, answer } = await site.call(getMember, { memberId: String(memberId) }, { token });
     expect([status, answer.code, answer.value]).toEqual([404, 'member_not_found', null]);
@@ -63,7 +63,7 @@ describe('forbids', () => {
     expect((await site.call(getMember, input, { token: member.token })).status).toBe(401);
   });
 
-  it('a hash, an address or a referral in the answer', async () => {
+  it('a hash, an address or a referral in the response', async () => {
     const { memberId } = await registerMember(site);
     const { answer } = await site.call(getMember, { memberId: String(memberId) }, { token });
     expect(Object.keys(answer.value?.member ?? {}).toSorted()).toEqual(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[MEMBER-21] shows what the member has said, and nothing where nothing was said', async () => {
+  it("[MEMBER-21] returns the member's fields, empty where not set", async () => {
     const member = await registerMember(site);
     const { token } = await openOperator(site, { role: 'auditor' });
     const ask = async () =>
@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a member who does not exist', async () => {
+  it('an unknown member', async () => {
     const { token } = await openOperator(site);
     const { answer } = await site.call(getMemberProfile, { memberId: '9999999' }, { token });
     expect(answer.code).toBe('member_not_found');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('shows where a member is signed in, and that two-step login is off', async () => {
+  it("returns a member's sessions, and that two-step login is off", async () => {
     const { memberId } = await registerMember(site);
     const { token } = await openOperator(site, { role: 'auditor' });
     const { answer } = await site.call(getMemberSecurity, { memberId: String(memberId) }, { token });
@@ -27,7 +27,7 @@ describe('works', () => {
     expect(JSON.stringify(answer.value)).not.toContain('hash');
   });
 
-  it('names the accounts that share a browser or an account to be paid to, of this brand alone', async () => {
+  it('returns accounts that share a browser or a payout account, of this brand only', async () => {
     const [one, other, stranger] = [await registerPayee(site), await registerPayee(site), await registerMember(site)];
     const { token } = await openOperator(site);
     const linksOf = async ({ memberId }: { memberId: bigint }) =>
@@ -54,7 +54,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a member who does not exist', async () => {
+  it('an unknown member', async () => {
     const { token } = await openOperator(site);
     const { answer } = await site.call(getMemberSecurity, { memberId: '9999999' }, { token });
     expect(answer.code).toBe('member_not_found');

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await vendor.call('/transaction/bet', bet);
     await vendor.call('/transaction/win', vendor.win(bet, { amount: win * UNIT }));
   }
-  // Two rounds just before and after midnight of the brand's zone, which is 16:00 UTC, and one of a forgotten game.
+  // Two rounds just before and after midnight of the brand's time zone, which is 16:00 UTC, and one of an unknown game.
   for (const [at, moment] of [
     [0, '15:59:59.999'],
     [1, '16:00:00.000'],
@@ -76,7 +76,7 @@ const sums = (rows: readonly { rounds: number; bet: bigint; validBet: bigint; wi
   );
 
 describe('works', () => {
-  it('[MEMBER-08] comes to the same sums as the rows of the betting record, by day and by category', async () => {
+  it('[MEMBER-08] matches the rows of the betting record, by day and by category', async () => {
     const { totals, days, categories } = await profit();
     const list = await site.call(listRounds, { from, to, pageNum: 1, pageSize: 100 }, { token: member.token });
     const rows = list.answer.value?.page.content ?? [];
@@ -91,7 +91,7 @@ describe('works', () => {
     ]);
   });
 
-  it('counts a round on the day of the brand’s zone that it began on', async () => {
+  it('assigns a round to the day in the brand’s time zone on which it began', async () => {
     const { days } = await profit();
     const before = new Date(Date.now() - 5 * DAY_MS).toISOString().slice(0, 10);
     const after = new Date(Date.now() - 4 * DAY_MS).toISOString().slice(0, 10);
@@ -102,7 +102,7 @@ describe('works', () => {
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
   });
 
-  it('adds rebates and bonuses to the result, and shows deposits and withdrawals beside it', async () => {
+  it('adds rebates and bonuses to the result, with deposits and withdrawals separately', async () => {
     const { totals, days } = await profit();
     expect(totals).toMatchObject({ rebate: 30_000n, bonus: 70_000n, withdrawals: 500_000n });
     expect(totals.result).toBe(totals.net + 100_000n);
@@ -122,7 +122,7 @@ describe('works', () => {
     }
   });
 
-  it('of somebody who did nothing is nothing', async () => {
+  it('is zero without activity', async () => {
     const fresh = await registerMember(site);
     const { value } = (await ask(undefined, fresh.token)).answer;
     expect(value).toMatchObject({ days: [], categories: [], totals: { rounds: 0, result: 0n, deposits: 0n } });
@@ -130,7 +130,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('stretches that are none or longer than 93 days', async () => {
+  it('invalid ranges or more than 93 days', async () => {
     for (const wrong of [
       { from, to: from },
       { from: to, to: from },
@@ -142,7 +142,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators and other brands, and adds up nobody else’s rounds', async () => {
+  it('guests, operators and other brands, and sums only own rounds', async () => {
     const operator = await openOperator(site);
     const other = await registerMember(site);
     expect((await site.call(getProfit, { from, to })).status).toBe(401);

@@ -19,7 +19,7 @@ const found = async (input: Parameters<typeof site.call<typeof listMembers>>[1])
 const names = (page: Awaited<ReturnType<typeof found>>) => page?.content.map(({ account }) => account);
 
 describe('works', () => {
-  it('lists the members of the brand, newest first, with what each can spend', async () => {
+  it('lists the members of the brand, newest first, with their spendable balance', async () => {
     await site.platform.wallet.post({
       brandId: 1,
       memberId: BigInt((await found({ search: 'beta9', pageNum: 1, pageSize: 20 }))?.content[0]?.id ?? 0),
@@ -37,7 +37,7 @@ describe('works', () => {
     expect([page?.totalRows, page?.totalPages]).toEqual([3, 1]);
   });
 
-  it('finds by a part of the name in any case, page by page', async () => {
+  it('finds by a part of the name, case-insensitive, page by page', async () => {
     expect(names(await found({ search: 'ALPHA', pageNum: 1, pageSize: 1 }))).toEqual(['Alpha2']);
     const second = await found({ search: 'ALPHA', pageNum: 2, pageSize: 1 });
     expect([names(second), second?.totalPages]).toEqual([['alpha1'], 2]);
@@ -46,7 +46,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A264] takes % and _ and quotes as letters to look for, and bounds the text', async () => {
+  it("[A264] treats %, _ and quotes literally, and limits the text's length", async () => {
     for (const search of ['%', '_', '\\', "'; drop table identity_accounts; --"]) {
       expect(names(await found({ search, pageNum: 1, pageSize: 20 })), search).toEqual([]);
     }
@@ -56,7 +56,7 @@ describe('refuses', () => {
     expect([long.status, (long.json() as { code: string }).code]).toEqual([400, 'invalid_input']);
   });
 
-  it('pages that do not exist', async () => {
+  it('invalid pages', async () => {
     for (const query of ['pageNum=0', 'pageNum=-1', 'pageNum=1e3', 'pageSize=101', 'pageSize=0', 'pageNum=NaN']) {
       const response = await site.send('GET', `${listMembers.path}?${query}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -67,11 +67,11 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A261] taking all members along: a file is about one member, a page has an end, and none shows how to reach anybody', async () => {
+  it('[A261] exporting all members: a file is about one member, pages are limited, and no list contains contacts', async () => {
     const files = Object.values<Operation>(operations).filter((one) => one.isFile === true);
     const forOperators = files.filter(({ audience }) => audience === 'operator').map(({ id }) => id);
-    /* One member, one round; returns of games and what is owed in points, in which there are no members; bills, which go
-       by the names of agents and into the trail. */
+    /* One member, one round; game returns and points liability, without members; bills, which contain agents' names
+       and are audited. */
     expect(forOperators.toSorted()).toEqual([
       'contracts.getBillQueueFile',
       'games.getReturnFile',

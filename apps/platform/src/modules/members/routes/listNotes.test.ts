@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a member who does not exist', async () => {
+  it('an unknown member', async () => {
     const { token } = await openOperator(site);
     expect((await site.call(listNotes, page(9_999_999n), { token })).answer.code).toBe('member_not_found');
   });

@@ -18,7 +18,7 @@ const wait = async (memberId: bigint, status = 'requested') => {
 };
 
 describe('works', () => {
-  it('lists what waits, oldest first, and nothing that is decided', async () => {
+  it('lists pending ones, oldest first, without decided ones', async () => {
     const [one, two, three] = [await registerMember(site), await registerMember(site), await registerMember(site)];
     await wait(one.memberId);
     await wait(two.memberId, 'approved');
@@ -30,7 +30,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything beside the question', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listSecondStepResets.path}?brandId=1`, { headers })).status).toBe(400);

@@ -23,7 +23,7 @@ const mark = async (tags: string[], by = token, memberId = String(member.memberI
   (await site.call(updateTags, { memberId, tags }, { token: by })).answer;
 
 describe('works', () => {
-  it('keeps each tag once, shows them with the member, and finds the member by them', async () => {
+  it('stores each tag once, returns them with the member, and finds the member by them', async () => {
     expect((await mark(['Watch', 'watch', 'High roller'])).value).toEqual({ tags: ['High roller', 'Watch'] });
     const shown = await site.call(getMember, { memberId: String(member.memberId) }, { token });
     expect(shown.answer.value?.tags).toEqual(['High roller', 'Watch']);
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a tag that is empty or too long, eleven of them, and who is not there', async () => {
+  it('empty and long tags, eleven of them, and an unknown member', async () => {
     const send = async (tags: string[]) => {
       const headers = {
         authorization: `Bearer ${token}`,

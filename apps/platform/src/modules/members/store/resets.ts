@@ -7,7 +7,7 @@ const columns = `r.id, r.member_id as "memberId", r.account, r.reason, r.status,
 
 type Actor = { operatorId: bigint; operator: string };
 
-/** Writes a wish; nothing where one of the member waits already. */
+/** Inserts a request; undefined if one of the member is pending. */
 export async function insertReset(
   client: Client,
   wish: Actor & { brandId: number; memberId: bigint; account: string; reason: string },
@@ -29,7 +29,7 @@ export async function readReset(db: Queryable, brandId: number, id: string): Pro
   return rows[0];
 }
 
-/** Decides what somebody else asked for; of any number of callers at once one gets the row. */
+/** Decides somebody else's request; of concurrent callers one gets the row. */
 export async function decideReset(
   client: Client,
   decision: Actor & { brandId: number; id: string; status: 'approved' | 'rejected'; reason: string },

@@ -2,7 +2,7 @@ import type { Client, Queryable } from '#kit/db.ts';
 
 type MemberOf = Readonly<{ brandId: number; memberId: bigint }>;
 
-/** What a member is marked with, in the order of the alphabet. */
+/** A member's tags in alphabetical order. */
 export async function readTags(db: Queryable, { brandId, memberId }: MemberOf): Promise<string[]> {
   const { rows } = await db.query<{ tag: string }>(
     'select tag from members_tags where member_id = $2 and brand_id = $1 order by lower(tag)',
@@ -11,13 +11,13 @@ export async function readTags(db: Queryable, { brandId, memberId }: MemberOf): 
   return rows.map(({ tag }) => tag);
 }
 
-/** Puts a list in the place of the one before; a tag that stands twice in it is kept as it stands first. */
+/** Replaces the list; of duplicates the first spelling is kept. */
 export async function writeTags(
   client: Client,
   { brandId, memberId }: MemberOf,
   tags: readonly string[],
 ): Promise<void> {
-  // Of operators who change the tags of one member at once, the later one's list stands.
+  // Serialises concurrent changes of one member's tags: the later list wins.
   await client.query('select pg_advisory_xact_lock($1, hashint8($2))', [TAGS_LOCK, memberId]);
   await client.query('delete from members_tags where member_id = $2 and brand_id = $1', [brandId, memberId]);
   await client.query(
@@ -30,7 +30,7 @@ export async function writeTags(
 
 const TAGS_LOCK = 362;
 
-/** Members of a brand who are marked with a tag, the newest first. */
+/** Members of a brand with a tag, newest first. */
 export async function readTagged(
   db: Queryable,
   { brandId, tag, limit, offset }: { brandId: number; tag: string; limit: number; offset: number },
@@ -47,7 +47,7 @@ export async function readTagged(
   return { memberIds: rows.map(({ memberId }) => memberId), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The next members of a brand who are marked with a tag, in the order of their numbers. */
+/** The next members of a brand with a tag, by id. */
 export async function readTaggedAfter(
   db: Queryable,
   { brandId, tag, after, limit }: { brandId: number; tag: string; after: bigint; limit: number },

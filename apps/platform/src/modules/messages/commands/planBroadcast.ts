@@ -9,7 +9,7 @@ import { insertBroadcast, readBroadcastOfRequest } from '../store/broadcasts.ts'
 
 type By = { operator: OperatorSession; ip: string };
 
-/** Writes down a message to many, once for a request id, with its line in the trail; the job sends it. */
+/** Stores a broadcast, idempotent by request id, with its audit row; the job sends it. */
 export async function planBroadcast(
   { pool }: Pick<MessagesDeps, 'pool'>,
   { operator, ip }: By,

@@ -4,12 +4,12 @@ import type { MessagesDeps } from '../MessagesDeps.ts';
 import { nextMembers } from '../nextMembers.ts';
 import { holdDue, insertForMany, writeStep } from '../store/broadcasts.ts';
 
-/** So many members are written to in one transaction. */
+/** Members per transaction. */
 const STEP = 500;
 
 /**
- * Sends what is due, step by step: the messages of a step and how far it came stand in one transaction, so a process that
- * ends in between has lost nothing and nobody is written to twice. Whoever is there counts again after it.
+ * Sends due broadcasts in steps: a step's messages and its progress are one transaction, so a crash loses nothing and
+ * nobody gets a message twice. Members' open pages update their unread count afterwards.
  */
 export async function sendDue(deps: MessagesDeps): Promise<void> {
   for (;;) {

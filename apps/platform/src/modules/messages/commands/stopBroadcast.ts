@@ -8,7 +8,7 @@ import { holdBroadcast, writeCancelled } from '../store/broadcasts.ts';
 
 type By = { operator: OperatorSession; ip: string };
 
-/** Calls a message to many off, also while it is being sent: between two steps of that. */
+/** Cancels a broadcast, also between two steps of sending. */
 export async function stopBroadcast(
   { pool }: Pick<MessagesDeps, 'pool'>,
   { operator, ip }: By,

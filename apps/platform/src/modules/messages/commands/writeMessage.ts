@@ -15,7 +15,7 @@ type Letter = {
   content: string;
 };
 
-/** Writes a message of an operator once, with its line in the trail; a resend answers with the message it was. */
+/** Stores an operator's message once, with its audit row; a retry returns the existing message. */
 export async function writeMessage(deps: MessagesDeps, letter: Letter): Promise<bigint> {
   const { operator, ip, memberId, title, content } = letter;
   const { brandId } = operator;

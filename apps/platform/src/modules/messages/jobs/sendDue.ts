@@ -2,7 +2,7 @@ import type { Recurring } from '#kit/jobs/Job.ts';
 import { sendDue } from '../commands/sendDue.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 
-/** Every second, messages to many that are due are sent. */
+/** Sends due broadcasts every second. */
 export const sendDueJob = (deps: MessagesDeps): Recurring => ({
   ...{ name: 'messages.sendDue', everyMs: 1_000, deadlineMs: 300_000 },
   run: () => sendDue(deps),

@@ -12,7 +12,7 @@ const tellUnread = task({
   deadlineMs: 20_000,
 });
 
-/** Has the member's open pages count what is unread again, once the caller's transaction has committed. */
+/** Queues an update of the unread count on the member's open pages, in the caller's transaction. */
 export async function tellUnreadWithin(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },
@@ -20,10 +20,10 @@ export async function tellUnreadWithin(
   await addTask(db, tellUnread, { brandId, memberId });
 }
 
-/** Tells the member's own pages how many messages are unread, in whichever process they are connected. */
+/** Sends the unread count to the member's own pages, in any process. */
 export const tellUnreadJob = ({ pool, live }: Pick<MessagesDeps, 'pool' | 'live'>): Performed =>
   perform(tellUnread, async (member) => {
-    // Throws while the line to the other processes is down; this is tried again once it is back.
+    // Throws during a lost connection to the other processes; the job is then retried.
     await live.serverCount();
     live.toMember(member.memberId, 'unread', { count: await countUnread(pool, member) });
   });

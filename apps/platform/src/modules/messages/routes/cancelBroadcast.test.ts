@@ -24,7 +24,7 @@ const planned = async () => {
 };
 
 describe('works', () => {
-  it('calls off what waits, once, with a line in the trail', async () => {
+  it('cancels a pending one, once, with an audit row', async () => {
     const broadcastId = await planned();
     const answers = await Promise.all([1, 2].map(() => site.call(cancelBroadcast, { broadcastId }, { token })));
     expect(answers.map(({ answer }) => answer.value?.status)).toEqual(['cancelled', 'cancelled']);
@@ -38,7 +38,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what was sent already and what is not there', async () => {
+  it('sent and unknown ones', async () => {
     const broadcastId = await planned();
     await site.owner.query(`update messages_broadcasts set status = 'sent', ended_at = now() where id = $1`, [
       broadcastId,

@@ -42,7 +42,7 @@ const send = async (draft: Draft) => (await site.call(createBroadcast, draft, { 
 const page = { pageNum: 1, pageSize: 20 };
 const statusOf = async (id: string | undefined) =>
   (await site.call(listBroadcasts, page, { token })).answer.value?.content.find((row) => row.id === id);
-/** Both processes have turns until it has been sent. */
+/** Both processes run their jobs until it is sent. */
 const untilSent = (id: string | undefined) =>
   waitUntil(async () => {
     await Promise.all([site, beside].map(({ platform }) => platform.jobs.turn('messages.sendDue')));
@@ -79,7 +79,7 @@ describe('works', () => {
     expect(trail.answer.value?.page.content).toHaveLength(1);
   });
 
-  it('reaches a segment and nobody else: new members, those who stay away, those with a tag', async () => {
+  it('reaches a segment only: new members, inactive ones, those with a tag', async () => {
     const [fresh, silent, tagged] = await Promise.all([
       registerMember(site),
       registerMember(site),
@@ -105,14 +105,14 @@ describe('works', () => {
     expect(await titlesOf(tagged)).toEqual([toTagged, toNew]);
   });
 
-  it('waits for its moment, and is not sent when it was called off before', async () => {
+  it('waits for its time, and is not sent if cancelled before', async () => {
     const member = await registerMember(site);
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
     const [kept, called] = [draftOf({ sendAt }), draftOf({ sendAt })];
     const [keptId, calledId] = [(await send(kept)).value?.id, (await send(called)).value?.id];
     const cancelled = await site.call(cancelBroadcast, { broadcastId: calledId ?? '' }, { token });
     expect(cancelled.answer.value?.status).toBe('cancelled');
-    // One that is due shows that the others were passed over.
+    // A due one that is sent proves that the others were skipped.
     await untilSent((await send(draftOf())).value?.id);
     expect(await titlesOf(member)).not.toContain(kept.title);
     await site.owner.query('update messages_broadcasts set send_at = now() where id = $1', [keptId]);
@@ -123,7 +123,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('an audience without its days or tag, a moment that is over or too far, empty words, and another text under one id', async () => {
+  it('an audience without its days or tag, a time in the past or too far ahead, an empty text, and another text under one id', async () => {
     const far = new Date(Date.now() + 91 * 86_400_000).toISOString();
     const wrong: Partial<Draft>[] = [
       { audience: 'silent' },
@@ -141,7 +141,7 @@ describe('refuses', () => {
     expect((await send({ ...first, title: 'Another' })).code).toBe('request_conflict');
   });
 
-  it('[A189] to go back: what was sent stays sent, whoever writes', async () => {
+  it('[A189] undoing: sent ones stay sent, even for the owner of the tables', async () => {
     const { value } = await send(draftOf());
     await untilSent(value?.id);
     for (const change of [`status = 'scheduled', ended_at = null`, 'last_member = 0', 'sent = 0']) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('counts who would be reached now', async () => {
+  it('counts the members that would be reached now', async () => {
     const [one, two] = await Promise.all([registerMember(site), registerMember(site), registerMember(site)]);
     await site.owner.query(
       `update identity_accounts set created_at = now() - interval '90 days', last_login_at = now() - interval '40 days'
@@ -30,14 +30,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('an audience without what it is told by', async () => {
+  it('an incomplete audience', async () => {
     expect((await site.call(getAudience, { audience: 'silent' }, { token })).answer.code).toBe('field_invalid');
     expect((await site.call(getAudience, { audience: 'tagged' }, { token })).answer.code).toBe('field_invalid');
   });
 });
 
 describe('forbids', () => {
-  it('[A257] guests and members; [A258] counts nobody of another brand', async () => {
+  it('[A257] guests and members; [A258] counts the own brand only', async () => {
     const member = await registerMember(site);
     const stranger = await openOperator(site, { host: brandHosts.second });
     const input = { audience: 'everybody' } as const;

@@ -16,7 +16,7 @@ const put = (memberId: bigint, key: string, isRead = false) =>
   );
 
 describe('works', () => {
-  it('[CALL-44] counts what the member has not read, and nothing of others', async () => {
+  it("[CALL-44] counts the member's unread messages only", async () => {
     const [member, other] = [await registerMember(site), await registerMember(site)];
     expect((await site.call(getUnreadCount, {}, { token: member.token })).answer.value).toEqual({ count: 0 });
     for (const key of ['a', 'b', 'c']) await put(member.memberId, key);
@@ -28,7 +28,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know, such as somebody else’s number', async () => {
+  it('unknown fields, such as somebody else’s id', async () => {
     const { token, memberId } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     const { status } = await site.send('GET', `${getUnreadCount.path}?memberId=${memberId}`, { headers });

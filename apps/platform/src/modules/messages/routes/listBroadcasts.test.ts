@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('lists them newest first, with who wrote them and how many have them', async () => {
+  it('lists them newest first, with author and number of recipients', async () => {
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
     for (const title of ['One', 'Two']) {
       const draft = {
@@ -39,14 +39,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a page that is none', async () => {
+  it('an invalid page', async () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listBroadcasts.path}?pageNum=0`, { headers })).status).toBe(400);
   });
 });
 
 describe('forbids', () => {
-  it('[A257] guests and members; [A258] shows nothing of another brand', async () => {
+  it("[A257] guests and members; [A258] shows only the own brand's", async () => {
     const member = await registerMember(site);
     const stranger = await openOperator(site, { host: brandHosts.second });
     expect((await site.call(listBroadcasts, page)).status).toBe(401);

@@ -18,7 +18,7 @@ const send = async (memberId: bigint, title: string): Promise<string> => {
 };
 
 describe('works', () => {
-  it('lists own messages newest first by page, and the unread ones alone', async () => {
+  it('lists own messages newest first by page, and unread ones alone', async () => {
     const { token, memberId } = await registerMember(site);
     const ids = [await send(memberId, 'one'), await send(memberId, 'two'), await send(memberId, 'three')];
     const all = (await site.call(listMessages, page, { token })).answer.value;
@@ -34,7 +34,7 @@ describe('works', () => {
     expect(again?.content.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
-  it('keeps what was written as text, whatever stands in it', async () => {
+  it('returns the text literally, whatever it contains', async () => {
     const { token, memberId } = await registerMember(site);
     const nasty = '<img src=x onerror=alert(1)> 你好 ‮𠮷';
     await send(memberId, nasty);
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages and filters that are none', async () => {
+  it('invalid pages and filters', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'pageSize=101', 'filter=read', 'memberId=1']) {
@@ -53,7 +53,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and shows nobody else’s messages', async () => {
+  it('guests, and shows only own messages', async () => {
     const [owner, other] = [await registerMember(site), await registerMember(site)];
     await send(owner.memberId, 'private');
     expect((await site.call(listMessages, page, { token: other.token })).answer.value?.totalRows).toBe(0);

@@ -15,7 +15,7 @@ const letter = (memberId: bigint) => ({
 });
 
 describe('works', () => {
-  it('lists what was written to a member, by whom, and when it was read', async () => {
+  it('lists messages to a member, with author and reading time', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const auditor = await openOperator(site, { role: 'auditor' });
@@ -32,7 +32,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that are unknown and numbers that are none', async () => {
+  it('unknown members and invalid ids', async () => {
     const { token } = await openOperator(site);
     const unknown = await site.call(listSent, { memberId: '999999999', ...page }, { token });
     expect(unknown.answer.code).toBe('member_not_found');

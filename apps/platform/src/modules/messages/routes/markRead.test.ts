@@ -18,7 +18,7 @@ const send = async (memberId: bigint): Promise<string> => {
 const countOf = async (token: string) => (await site.call(getUnreadCount, {}, { token })).answer.value?.count;
 
 describe('works', () => {
-  it('marks those named, then all, and answers how many are left', async () => {
+  it('marks given ones, then all, and returns the unread count', async () => {
     const { token, memberId } = await registerMember(site);
     const ids = [await send(memberId), await send(memberId), await send(memberId)];
     const named = await site.call(markRead, { ids: ids.slice(0, 1) }, { token });
@@ -28,7 +28,7 @@ describe('works', () => {
     expect(await countOf(token)).toBe(0);
   });
 
-  it('leaves the moment of the first reading as it was', async () => {
+  it('keeps the time of the first reading', async () => {
     const { token, memberId } = await registerMember(site);
     const id = await send(memberId);
     const readAt = async () =>
@@ -40,7 +40,7 @@ describe('works', () => {
     expect(await readAt()).toEqual(first);
   });
 
-  it('answers while the line between the processes is down, and has the other pages told once it is back', async () => {
+  it('responds during a lost connection between the processes, and notifies other pages once it is back', async () => {
     const redis = await startRedis();
     const apart = await startPlatform({ beside: site, env: { REDIS_URL: redis.url } });
     try {
@@ -60,7 +60,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('ids that are none, and more than a hundred of them', async () => {
+  it('invalid ids, and more than a hundred of them', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const ids of [['0'], ['1; drop table'], [1], Array.from({ length: 101 }, () => '1')]) {
@@ -71,7 +71,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and touches nobody else’s messages', async () => {
+  it('guests, and changes only own messages', async () => {
     const [owner, other] = [await registerMember(site), await registerMember(site)];
     const id = await send(owner.memberId);
     expect((await site.call(markRead, { ids: [id] }, { token: other.token })).answer.value).toEqual({ count: 0 });

@@ -10,7 +10,7 @@ export const markRead = ({ pool }: MessagesDeps): Route =>
     const member = { brandId, memberId };
     await transact(pool, async (client) => {
       const marked = await markAsRead(client, { ...member, ids });
-      // The member's other pages count again too.
+      // The member's other pages update their count too.
       if (marked > 0) await tellUnreadWithin(client, member);
     });
     return { count: await countUnread(pool, member) };

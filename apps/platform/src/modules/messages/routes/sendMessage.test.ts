@@ -50,7 +50,7 @@ async function listen(member: TestMember): Promise<Socket> {
 const nextCount = (socket: Socket) => new Promise((resolve) => socket.once('unread', (fact: unknown) => resolve(fact)));
 
 describe('works', () => {
-  it('[HEADER-16] raises and lowers the count on the member’s pages live, from another process too', async () => {
+  it('[HEADER-16] raises and lowers the count on the member’s pages live, across processes', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
     const socket = await listen(member);
@@ -69,7 +69,7 @@ describe('works', () => {
     expect((await site.call(getUnreadCount, {}, { token: member.token })).answer.value).toEqual({ count: 1 });
   });
 
-  it('writes one message for one request id, however often and from wherever it is sent', async () => {
+  it('stores one message per request id, however often and from wherever it is sent', async () => {
     const member = await registerMember(site);
     const { token, username } = await openOperator(site);
     const input = letter(member.memberId);
@@ -91,7 +91,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('other words under a request id that was used', async () => {
+  it('another text under a used request id', async () => {
     const member = await registerMember(site);
     const { token } = await openOperator(site);
     const input = letter(member.memberId);
@@ -103,7 +103,7 @@ describe('refuses', () => {
     }
   });
 
-  it('members that are unknown or of another brand, and words that are only spaces', async () => {
+  it('unknown members and those of another brand, and blank texts', async () => {
     const member = await registerMember(site);
     const foreign = await openOperator(site, { host: '127.0.0.1' });
     const { token } = await openOperator(site);
@@ -118,7 +118,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, members and those who only read', async () => {
+  it('guests, members and read-only roles', async () => {
     const member = await registerMember(site);
     const auditor = await openOperator(site, { role: 'auditor' });
     const input = letter(member.memberId);

@@ -6,11 +6,11 @@ const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.tit
 
 type New = Pick<BroadcastRow, 'brandId' | 'audience' | 'days' | 'tag' | 'title' | 'content' | 'createdBy'> & {
   requestId: string;
-  /** At once without. */
+  /** Immediately if null. */
   sendAt: Date | null;
 };
 
-/** Writes a message to many; undefined when the request id is known. */
+/** Inserts a broadcast; undefined if the request id is known. */
 export async function insertBroadcast(db: Queryable, row: New): Promise<BroadcastRow | undefined> {
   const { rows } = await db.query<BroadcastRow>(
     `insert into messages_broadcasts as b (brand_id, request_id, audience, days, tag, title, content, send_at, created_by)
@@ -33,7 +33,7 @@ export async function readBroadcastOfRequest(
   return rows[0];
 }
 
-/** Holds one to the end of the transaction. */
+/** Locks one until the end of the transaction. */
 export async function holdBroadcast(client: Client, brandId: number, id: string): Promise<BroadcastRow | undefined> {
   const { rows } = await client.query<BroadcastRow>(
     `select ${columns} from messages_broadcasts b where b.id = $2 and b.brand_id = $1 for update`,
@@ -42,7 +42,7 @@ export async function holdBroadcast(client: Client, brandId: number, id: string)
   return rows[0];
 }
 
-/** Holds the one that has been due for longest; what somebody else is sending is left to them. */
+/** Locks the one that has been due for longest, skipping those locked by others. */
 export async function holdDue(client: Client): Promise<BroadcastRow | undefined> {
   const { rows } = await client.query<BroadcastRow>(
     `select ${columns} from messages_broadcasts b where b.status = 'scheduled' and b.send_at <= clock_timestamp()
@@ -51,7 +51,7 @@ export async function holdDue(client: Client): Promise<BroadcastRow | undefined>
   return rows[0];
 }
 
-/** Writes the message to these members, to each once. */
+/** Inserts the message for these members, once each. */
 export async function insertForMany(
   client: Client,
   { id, brandId, title, content, createdBy }: BroadcastRow,
@@ -84,7 +84,7 @@ export async function writeCancelled(client: Client, id: bigint): Promise<Broadc
   return rows[0];
 }
 
-/** A page of the messages to many of a brand, newest first. */
+/** A page of a brand's broadcasts, newest first. */
 export async function readBroadcasts(
   db: Queryable,
   brandId: number,

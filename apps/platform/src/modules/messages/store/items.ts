@@ -6,7 +6,7 @@ type MemberOf = { brandId: number; memberId: bigint };
 const columns = `id, member_id as "memberId", kind, title, content, sent_by as "sentBy", created_at as "createdAt",
   read_at as "readAt"`;
 
-/** Writes a message; undefined when its key was used before. */
+/** Inserts a message; undefined if its key was used before. */
 export async function insertMessage(
   db: Queryable,
   message: MemberOf & { requestKey: string; kind: MessageKind; title: string; content: string; sentBy: string },
@@ -27,7 +27,7 @@ export async function insertMessage(
   return rows[0]?.id;
 }
 
-/** The message that was written under a key. */
+/** The message of a key. */
 export async function readByKey(db: Queryable, brandId: number, requestKey: string): Promise<MessageRow | undefined> {
   const { rows } = await db.query<MessageRow>(
     `select ${columns} from messages_items where brand_id = $1 and request_key = $2`,
@@ -62,7 +62,7 @@ export async function readMessages(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Notes that messages were read, all unread ones when no ids are given; how many that were. */
+/** Marks messages as read, all unread ones without ids; returns their number. */
 export async function markAsRead(
   db: Queryable,
   { brandId, memberId, ids }: MemberOf & { ids: readonly string[] | undefined },

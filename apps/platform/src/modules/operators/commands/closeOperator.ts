@@ -4,7 +4,7 @@ import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { normalizeUsername } from '../rules.ts';
 import { deactivate, deleteSessionsOf, readAnyAccount } from '../store.ts';
 
-/** Closes an operator's account, ends the sessions at once and records that; the trail keeps the name. */
+/** Closes an operator's account, ends the sessions at once and records that; the audit trail keeps the name. */
 export async function closeOperator(
   owner: OperatorsDeps['pool'],
   { brandId, by, ...typed }: { brandId: number; username: string; by: string },

@@ -4,7 +4,7 @@ import { record } from '#modules/audit/index.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { deleteSession } from '../store.ts';
 
-/** Ends the session and records it; of two calls at once only one ends it and is recorded. */
+/** Ends the session and records it; of two concurrent calls only one ends and records it. */
 export async function closeSession(
   { pool }: Pick<OperatorsDeps, 'pool'>,
   session: OperatorSession,

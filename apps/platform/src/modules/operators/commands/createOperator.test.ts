@@ -22,7 +22,7 @@ afterAll(() => site.close());
 const create = (username: string, role: string, ownMemberId?: bigint) =>
   createOperator(site.owner, deps, { brandId: 1, username, role, by, ownMemberId });
 
-/** Signs in with what was handed over, each time with a code of its own. */
+/** Signs in with the given credentials, with an unused code each time. */
 async function come({ username, password, totpSecret }: Enrolment, host: string = brandHosts.first) {
   nowMs += 120_000;
   return site.call(signIn, { username, password, totp: totp(totpSecret, nowMs) }, { host });
@@ -37,7 +37,7 @@ const trail = async (action: string) =>
   ).rows;
 
 describe('works', () => {
-  it('makes an operator of any role who signs in with what is handed over, and records it', async () => {
+  it('creates an operator of any role who can sign in with the printed credentials, and records it', async () => {
     const made = await create(' Mei ', 'platform', 7n);
     expect(made).toMatchObject({ username: 'mei', role: 'platform' });
     const { answer } = await come(made);
@@ -51,7 +51,7 @@ describe('works', () => {
     expect(JSON.stringify(await trail('operators.create'))).not.toContain(made.password);
   });
 
-  it('gives new secrets and ends what the old ones opened; a closed account opens again that way', async () => {
+  it('creates new secrets and invalidates the old ones; reopens a closed account', async () => {
     const made = await create('jun', 'operator');
     const token = (await come(made)).answer.value?.token ?? '';
     await closeOperator(site.owner, { brandId: 1, username: 'jun', by });
@@ -68,7 +68,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('names and roles that cannot be, names that are taken and accounts that are not there', async () => {
+  it('invalid names and roles, taken names and unknown accounts', async () => {
     await create('lan', 'auditor');
     const before = await site.owner.query('select username, role from operators_accounts order by id');
     await expect(create('x', 'operator')).rejects.toThrow('"x" cannot name an operator');
@@ -87,7 +87,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('an operator to come in at another brand, and the running product to hand out accounts again', async () => {
+  it('signing in at another brand, and the running product creating accounts', async () => {
     const made = await create('wei', 'operator');
     expect((await come(made, brandHosts.second)).answer.success).toBe(false);
     const asked = resetOperator(site.platform.pool, deps, { brandId: 1, username: 'wei', by });

@@ -8,19 +8,19 @@ import { isRole, roles } from '../policy.ts';
 import { normalizeUsername, totpPlace } from '../rules.ts';
 import { insertAccount, readAnyAccount, setOwnMember } from '../store.ts';
 
-/** What a new operator signs in with. It is told once and cannot be read again. */
+/** Credentials of a new operator. They are returned once and cannot be read again. */
 export type Enrolment = { username: string; role: string; password: string; totpSecret: string };
 
 type Creating = {
   brandId: number;
   username: string;
   role: string;
-  /** The operator's own account as a player, whose money somebody else decides about. */
+  /** The operator's own member account, which another operator has to decide about. */
   ownMemberId?: bigint | undefined;
   by: string;
 };
 
-/** Creates an operator with a password and a secret of one-time codes that nobody chose, and records that. */
+/** Creates an operator with a random password and one-time code secret, and records that. */
 export async function createOperator(
   owner: OperatorsDeps['pool'],
   { secrets, hasher }: Pick<OperatorsDeps, 'secrets' | 'hasher'>,

@@ -14,9 +14,10 @@ import { deleteSpentSessions, insertSession, readAccount, useTotpStep } from '..
 type Attempt = { username: string; password: string; totp: string; brand: Brand; ip: string; userAgent: string };
 
 /**
- * Opens a session for name, password and one-time code, or answers nothing; the caller learns no more than that.
- * The attempt is counted first and the password is hashed for unknown names too, so that neither the answer nor its
- * time tells which part was wrong; the trail hears of it later. The code is used up and the act recorded in the transaction that opens the session.
+ * Opens a session for name, password and one-time code, or returns undefined without a reason. The attempt is counted
+ * first and the password is hashed for unknown names too, so that neither response nor timing reveals which part was
+ * wrong; a failure is recorded later by a job. The code is used and the act recorded in the transaction that opens the
+ * session.
  */
 export async function openSession(
   { pool, clock, limiter, secrets, hasher }: OperatorsDeps,

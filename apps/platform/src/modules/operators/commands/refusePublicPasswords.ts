@@ -1,10 +1,7 @@
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { listSeededAccounts } from '../store.ts';
 
-/**
- * Ends the start when somebody who has read the manual could sign in: an operator of the demo still has the password
- * that stands in it.
- */
+/** Stops the start while a demo operator still has the password from the manual. */
 export async function refusePublicPasswords(
   db: OperatorsDeps['pool'],
   hasher: Pick<OperatorsDeps['hasher'], 'verify'>,

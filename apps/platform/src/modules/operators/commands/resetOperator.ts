@@ -9,8 +9,8 @@ import { deleteSessionsOf, readAnyAccount, replaceSecrets } from '../store.ts';
 import type { Enrolment } from './createOperator.ts';
 
 /**
- * Gives an operator a new password and a new secret, ends the sessions and records that: for a phone that is lost, a
- * password that somebody saw, or an account that was closed and is wanted again.
+ * Gives an operator a new password and a new secret, ends the sessions and records that: for a lost phone, an exposed
+ * password, or reopening an account.
  */
 export async function resetOperator(
   owner: OperatorsDeps['pool'],

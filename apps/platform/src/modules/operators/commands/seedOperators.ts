@@ -4,12 +4,12 @@ import { toBase32 } from '#kit/matchStep.ts';
 import { totpPlace } from '../rules.ts';
 import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
 
-/** A demo sign-in to be printed: the secret goes into an authenticator app. */
+/** Demo credentials to be printed: the secret goes into an authenticator app. */
 export type SeededOperator = { username: string; role: string; totpSecret: string };
 
 /**
- * Makes the demo's two operators of a brand, or finds them: the secret of the one-time codes is drawn once per
- * installation and stays, the password follows what the installation is set to.
+ * Creates or finds the demo's two operators of a brand: the one-time code secret is generated once per installation,
+ * the password follows the installation's setting.
  */
 export async function seedOperators(
   db: OperatorsDeps['pool'],

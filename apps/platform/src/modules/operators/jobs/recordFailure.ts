@@ -15,8 +15,8 @@ const recordFailure = task({
 });
 
 /**
- * Has a sign-in that failed written into the trail. Asked for in the same way whether or not there is such an operator, so
- * that the time of the answer tells nobody; what is nobody's name is dropped later, since it may be a password that slipped.
+ * Queues recording of a failed sign-in. The same for unknown names, so that timing reveals nothing; the job drops those
+ * later, since they may be mistyped passwords.
  */
 export const noteFailure = (db: Queryable, failure: { brandId: number; username: string; ip: string }): Promise<void> =>
   addTask(db, recordFailure, failure);

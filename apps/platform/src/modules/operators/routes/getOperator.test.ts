@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('tells the operator, the brand and what the role may do', async () => {
+  it("returns the operator, the brand and the role's permissions", async () => {
     const auditor = await openOperator(site, { role: 'auditor' });
     const { answer } = await site.call(getOperator, {}, { token: auditor.token });
     expect(answer.value).toEqual({
@@ -26,13 +26,13 @@ describe('works', () => {
         'content.read',
       ]),
     });
-    /* An auditor reads everything and changes nothing. */
+    /* An auditor is read-only. */
     expect(answer.value?.permissions.filter((permission) => !permission.endsWith('.read'))).toEqual([]);
   });
 });
 
 describe('refuses', () => {
-  it('[A258] a brand named by the caller', async () => {
+  it('[A258] a brand as input', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${getOperator.path}?brand=other`, {
       headers: { authorization: `Bearer ${token}`, 'x-brand': 'other' },
@@ -48,7 +48,7 @@ describe('forbids', () => {
     expect([status, answer.code]).toEqual([401, 'not_logged_in']);
   });
 
-  it('an account that was switched off, with its session still open', async () => {
+  it('a disabled account with an open session', async () => {
     const operator = await openOperator(site);
     await site.owner.query('update operators_accounts set is_active = false where id = $1', [operator.id]);
     expect((await site.call(getOperator, {}, { token: operator.token })).status).toBe(401);

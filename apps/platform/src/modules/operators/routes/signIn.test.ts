@@ -7,7 +7,7 @@ import { createSecretBox } from '#kit/createSecretBox.ts';
 import { codeOf, stepOf } from '#kit/matchStep.ts';
 import { seedOperators, type SeededOperator } from '../index.ts';
 
-/** Each test signs in later than the one before it, so that no code is in anybody's way. */
+/** Each test signs in later than the previous one, so that codes are not reused. */
 let nowMs = Date.parse('2026-03-01T00:00:00Z');
 const clock = (): number => nowMs;
 const later = (): void => {
@@ -61,20 +61,20 @@ describe('works', () => {
     expect(trail.answer.value?.isChainIntact).toBe(true);
   });
 
-  it('takes a code of the step before or after', async () => {
+  it('accepts the code of the step before or after', async () => {
     later();
     const early = await come({ username: 'operator', password, totp: codeFor('operator', -1) });
     const late = await come({ username: 'operator', password, totp: codeFor('operator', 1) });
     expect([early.answer.code, late.answer.code]).toEqual(['ok', 'ok']);
   });
 
-  it('finds the same secret when the demo is prepared again', async () => {
+  it('keeps the secret when the demo is seeded again', async () => {
     expect(await seed()).toEqual(seeded);
   });
 });
 
 describe('refuses', () => {
-  it('a wrong password, a wrong code, an unknown name and a foreign brand with one and the same answer', async () => {
+  it('a wrong password, a wrong code, an unknown name and a foreign brand with the same response', async () => {
     later();
     const answers = await Promise.all([
       come({ username: 'operator', password: 'wrong', totp: codeFor('operator') }),
@@ -90,11 +90,11 @@ describe('refuses', () => {
     const { rows } = await site.owner.query<{ actor: string; brand_id: number }>(
       `select actor, brand_id from audit_trail where action = 'operators.signInFailed'`,
     );
-    // A name of nobody, as it is on the other brand too, is not kept.
+    // Unknown names, on the other brand too, are not recorded.
     expect(rows).toEqual([1, 2, 3].map(() => ({ actor: 'operator', brand_id: 1 })));
   });
 
-  it('a code that has opened a session, also when both come at once', async () => {
+  it('a used code, also under concurrency', async () => {
     later();
     const input = { username: 'approver', password, totp: codeFor('approver') };
     const answers = await Promise.all(Array.from({ length: 5 }, () => come(input)));
@@ -126,7 +126,7 @@ describe('forbids', () => {
     expect(await use()).toBe('not_logged_in');
   });
 
-  it('further guesses once an address has tried a name ten times, without looking at the password', async () => {
+  it('further guesses after ten tries of an address at a name, without comparing the password', async () => {
     later();
     const wrong = { username: 'approver', password: 'wrong', totp: '123456' };
     for (let tries = 0; tries < 10; tries += 1) await come(wrong);
@@ -136,7 +136,7 @@ describe('forbids', () => {
     expect(other.answer.code).toBe('ok');
   });
 
-  it('a member in the place of an operator: no account of the portal opens the console', async () => {
+  it("a member's credentials: no portal account opens the console", async () => {
     const { answer } = await come({ username: 'player1', password, totp: '123456' });
     expect(answer.code).toBe('operator_sign_in_failed');
   });

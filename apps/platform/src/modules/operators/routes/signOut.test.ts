@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('ends this session and no other, and records it once', async () => {
+  it('ends this session only, and records it once', async () => {
     const [leaving, staying] = [await openOperator(site), await openOperator(site)];
     const answers = await Promise.all([1, 2].map(() => site.call(signOut, {}, { token: leaving.token })));
     expect(answers.filter(({ answer }) => answer.success).length).toBeGreaterThanOrEqual(1);
@@ -24,7 +24,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await site.send('POST', signOut.path, { body: '{"all":true}', headers });

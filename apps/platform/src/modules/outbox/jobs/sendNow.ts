@@ -5,7 +5,7 @@ import { addTask, perform, task } from '#kit/jobs/task.ts';
 import type { Channel, OutboxDeps } from '../OutboxDeps.ts';
 import { sendWaiting } from '../sendWaiting.ts';
 
-/** Each channel has a line of its own: a mail server that does not answer holds up no code by text message. */
+/** Each channel has a queue of its own: a mail server that does not respond must not delay codes by text message. */
 const sendNow = task({
   name: 'outbox.sendNow',
   input: z.strictObject({ brandId: z.int(), channel: z.enum(['email', 'sms']) }),
@@ -14,11 +14,11 @@ const sendNow = task({
   lineOf: ({ channel }) => channel,
 });
 
-/** Has what waits on a channel looked at once the caller's transaction has committed. */
+/** Queues sending of a channel's waiting messages in the caller's transaction. */
 export async function sendWithin(db: Queryable, brandId: number, channel: Channel): Promise<void> {
   await addTask(db, sendNow, { brandId, channel });
 }
 
-/** Sends what was just added; what fails is tried again by the jobs that come every second. */
+/** Sends new messages; failed ones are retried by jobs that run every second. */
 export const sendNowJob = (deps: OutboxDeps): Performed =>
   perform(sendNow, ({ channel }, signal) => sendWaiting(deps, channel, signal));

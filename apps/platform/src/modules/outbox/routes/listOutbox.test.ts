@@ -23,7 +23,7 @@ afterAll(async () => {
 const everything = { channel: 'all', status: 'all', pageNum: 1, pageSize: 20 } as const;
 
 describe('works', () => {
-  it('lists what went out or waits, newest first, the recipients masked', async () => {
+  it('lists sent and waiting messages, newest first, with masked recipients', async () => {
     const { token } = await openOperator(site);
     const { answer } = await site.call(listOutbox, everything, { token });
     expect(answer.value?.totalRows).toBe(8);
@@ -46,7 +46,7 @@ describe('works', () => {
     expect([second.answer.value?.content.length, second.answer.value?.totalPages]).toEqual([3, 2]);
   });
 
-  it('[A049] shows texts on a demonstration site and nowhere else', async () => {
+  it('[A049] shows texts on a demonstration site only', async () => {
     const { token } = await openOperator(site);
     const demo = await site.call(listOutbox, everything, { token });
     expect(demo.answer.value?.content.every(({ text }) => text.startsWith('the code is'))).toBe(true);
@@ -57,7 +57,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('filters that are none', async () => {
+  it('invalid filters', async () => {
     const { token } = await openOperator(site);
     for (const query of ['status=dropped', 'channel=fax', 'pageNum=0', 'pageSize=101', 'brandId=2']) {
       const answer = await site.send('GET', `${listOutbox.path}?${query}`, {

@@ -14,8 +14,8 @@ import { holdPointsSettings } from '../store/settings.ts';
 type Request = InputOf<typeof convertPoints> & { brandId: number; memberId: bigint; account: string; currency: string };
 
 /**
- * Converts whole lots of points into money, once for a request id: points and money stand in one transaction, by the
- * ratio that stands still in it and that is the one the member has seen.
+ * Converts whole multiples of the ratio into money, idempotent by request id: points and money are one transaction,
+ * with the locked ratio that the member has seen.
  */
 export async function convertLots(deps: PointsDeps, request: Request): Promise<RedemptionRow> {
   const known = await readByRequest(deps.pool, request, request.requestId);

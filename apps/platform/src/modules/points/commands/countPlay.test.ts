@@ -54,17 +54,17 @@ const takeBack = (round: string) =>
     [round],
   );
 
-describe('points of play', () => {
+describe('points for play', () => {
   it('[POINTS-03] are given for valid bets that are settled, by the rate of the category', async () => {
     await insertRound(site, member, { bet: 30_000_000n });
     await insertRound(site, member, { bet: 10_000_000n, gameCode: 'sic-bo' });
-    // Both sides were bet on: what can be lost or won is a tenth of the stake, and no more of it counts.
+    // Both sides were bet on: the possible result is a tenth of the stake, and only that is the valid bet.
     await insertRound(site, member, { bet: 10_000_000n, win: 9_000_000n });
     await insertRound(site, member, { bet: 50_000_000n, isClosed: false });
     await insertRound(site, member, { bet: 50_000_000n, gameCode: 'unknown' });
     await count();
     expect(await balance()).toBe(300 + 50 + 10);
-    /* A line for each category, in whichever order they came. */
+    /* One entry per category, in any order. */
     const booked = (await lines())?.map(({ kind, amount, classify, reference }) => ({
       ...{ kind, amount, classify, reference },
     }));
@@ -77,7 +77,7 @@ describe('points of play', () => {
     );
   });
 
-  it('are whole ones: what makes none yet is kept for the next round, and nothing is rounded up', async () => {
+  it('are whole ones: fractions are carried to the next round, and nothing is rounded up', async () => {
     for (let n = 0; n < 3; n += 1) {
       await insertRound(site, member, { bet: 40_000n });
       await count();
@@ -97,7 +97,7 @@ describe('points of play', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('[A188] [I-39] are taken back with the round, exactly as many as it brought, whatever the rate is by then', async () => {
+  it('[A188] [I-39] are reversed with the round, exactly as many as it earned, whatever the current rate', async () => {
     const round = await insertRound(site, member, { bet: 10_000_000n });
     await insertRound(site, member, { bet: 1_000_000n });
     await count();
@@ -115,7 +115,7 @@ describe('points of play', () => {
     await mall.set({ rates: before.rates });
   });
 
-  it('[A188] that were spent and are taken back leave less than nothing, and the next ones fill it up first', async () => {
+  it('[A188] reversed after being spent make the balance negative, which is offset first', async () => {
     const round = await insertRound(site, member, { bet: 10_000_000n });
     await count();
     await site.owner.query(
@@ -131,7 +131,7 @@ describe('points of play', () => {
     expect(await balance()).toBe(10);
   });
 
-  it('[CONST-27] stay for ever: nothing in the book has a date on which it ends', async () => {
+  it('[CONST-27] never expire: no entry has an end date', async () => {
     await mall.give(member, 5);
     await site.owner.query('alter table points_entries disable trigger points_entries_append_only');
     await site.owner.query(`update points_entries set created_at = '2001-01-01' where member_id = $1`, [
@@ -147,7 +147,7 @@ describe('points of play', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are not given to trial accounts, nor for what is settled while the mall is closed', async () => {
+  it('are not given to trial accounts, nor for rounds settled while the mall is closed', async () => {
     const trial = await registerMember(site);
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
     await insertRound(site, trial, { bet: 10_000_000n });
@@ -162,7 +162,7 @@ describe('points of play', () => {
     expect(await balance(trial)).toBe(0);
   });
 
-  it('are not given for what was settled before a brand first gave any', async () => {
+  it('are not given for rounds settled before the brand first enabled them', async () => {
     await site.owner.query('update points_settings set started_at = clock_timestamp(), seen_at = clock_timestamp()');
     await insertRound(site, member, { bet: 10_000_000n });
     await site.owner.query(
@@ -178,7 +178,7 @@ describe('points of play', () => {
 describe('the book of points', () => {
   const asApp = (statement: string) => site.platform.pool.query(statement);
 
-  it('is written through its one door only, and never changed', async () => {
+  it('is written through one function only, and immutable', async () => {
     await mall.give(member, 10);
     for (const statement of [
       'update points_entries set amount = 1000',
@@ -197,7 +197,7 @@ describe('the book of points', () => {
     }
   });
 
-  it('answers a key that comes again with what it answered, and refuses other content under it', async () => {
+  it('repeats the response of a known key, and refuses conflicting content', async () => {
     const post = async (amount: number, kind = 'returned') =>
       (
         await site.owner.query<{ outcome: string; balance: bigint }>(
@@ -212,7 +212,7 @@ describe('the book of points', () => {
     expect(await balance()).toBe(50);
   });
 
-  it('gives no more than there is: of 20 at once that each want a third, three', async () => {
+  it('gives no more than the balance: of 20 concurrent requests for a third, three', async () => {
     await mall.give(member, 30);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
@@ -229,7 +229,7 @@ describe('the book of points', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('a planted fault, points that no line brought, is seen', async () => {
+  it('detects a planted fault: points without an entry', async () => {
     await mall.give(member, 10);
     await site.owner.query('update points_accounts set balance = balance + 1 where member_id = $1', [member.memberId]);
     expect(await verifyPoints(site.platform.pool)).toEqual([

@@ -12,9 +12,9 @@ const PAGE = 2_000;
 type PaidBrand = Pick<Brand, 'id' | 'currency' | 'modules'>;
 
 /**
- * Gives points for what was settled in a brand since the last pass, and takes back those of play that was taken back. Each
- * page is one transaction that holds the brand's counting, so any number of processes may try and a round never counts
- * twice. While the mall is closed rounds count for nothing, but what is taken back is still taken back.
+ * Gives points for a brand's rounds settled since the last run, and reverses those of rolled-back play. Each page is
+ * one transaction that locks the brand's cursor, so any number of processes may run it and a round never counts twice.
+ * While the mall is closed rounds earn nothing, but reversals still apply.
  */
 export async function countPlay(
   { pool, catalogue, identity }: Pick<PointsDeps, 'pool' | 'catalogue' | 'identity'>,
@@ -54,7 +54,7 @@ async function count(
 ): Promise<void> {
   const rates = brand.modules.has('PTSYS3') ? pass.rates : noPointsRates;
   const known = await readCountedRounds(client, rounds);
-  /* A line for each category, so that the book says what brought the points that are outstanding. */
+  /* One entry per category, so that the book records the source of outstanding points. */
   const worths = new Map<string, { memberId: bigint; classify: string; worth: bigint }>();
   const changed = rounds.flatMap(({ memberId, id, vendorId, gameCode, validBet }) => {
     const before = known.get(`${memberId}:${id}`) ?? { validBet: 0n, worth: 0n };

@@ -21,8 +21,8 @@ type Decision = {
 };
 
 /**
- * Decides on a redemption: its state, points, money, stock, the word to the member and the audit row stand in one transaction. Nobody decides on
- * what the own account has asked for.
+ * Decides a redemption: state, points, money, stock, message and audit row are one transaction. Nobody decides their
+ * own account's.
  */
 export async function decideRedemption(deps: PointsDeps, decision: Decision): Promise<RedemptionRow> {
   const { act, redemptionId, remark, operator, ip } = decision;

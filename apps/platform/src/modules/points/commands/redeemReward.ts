@@ -14,8 +14,8 @@ import { readReward, readTaken, takeStock } from '../store/rewards.ts';
 type Request = InputOf<typeof redeem> & { brandId: number; memberId: bigint; account: string; currency: string };
 
 /**
- * Exchanges points for a reward, once for a request id: the piece of stock, the row, the points and the money stand in
- * one transaction, one at a time for a member. What it costs is read here; the caller only names what was seen.
+ * Redeems points for a reward, idempotent by request id: stock, row, points and money are one transaction, serialised
+ * per member. The price is read here; the caller only names the version that was seen.
  */
 export async function redeemReward(deps: PointsDeps, request: Request): Promise<RedemptionRow> {
   const known = await readByRequest(deps.pool, request, request.requestId);
@@ -46,7 +46,7 @@ function sameOrConflict(known: RedemptionRow, request: Request): RedemptionRow {
   throw new Refusal('request_conflict');
 }
 
-/** What can be said before the password is asked for: the terms that were seen, and where a gift is sent. */
+/** Checks before the password is required: the version that was seen, and the delivery address of a gift. */
 async function refuseTerms({ pool }: PointsDeps, request: Request) {
   const reward = await readReward(pool, { brandId: request.brandId, id: request.rewardId });
   if (!reward) throw new Refusal('reward_not_found');
@@ -60,7 +60,7 @@ async function refuseTerms({ pool }: PointsDeps, request: Request) {
   return { recipient, address, mobile };
 }
 
-/** Takes the pieces; the statement decides, and what stands in the way is asked for afterwards. */
+/** Takes the pieces; the statement decides, and the reason for a refusal is determined afterwards. */
 async function take(client: Transaction, request: Request): Promise<RewardRow> {
   const { brandId, memberId, rewardId: id, version, quantity } = request;
   const taken = await takeStock(client, { brandId, memberId, id, version, quantity });

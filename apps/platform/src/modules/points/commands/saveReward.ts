@@ -12,17 +12,17 @@ import { insertReward, readReward, writeReward } from '../store/rewards.ts';
 type Draft = InputOf<typeof createReward>;
 type Save = {
   draft: Draft;
-  /** The reward that is changed, as it was seen; a new one without. */
+  /** The reward to change, with the version that was read; none for a new one. */
   known?: { id: string; version: number };
   brand: Brand;
   operator: OperatorSession;
   ip: string;
 };
 
-/** A reward cannot cost or pay more than this apiece. */
+/** Maximum price and payout per piece. */
 const MOST = 1_000_000_000_000n;
 
-/** Writes a reward into the catalogue, or changes one if nobody has changed it since it was read. */
+/** Adds a reward to the catalogue, or changes one if its version is the one that was read. */
 export async function saveReward({ pool }: Pick<PointsDeps, 'pool'>, save: Save): Promise<RewardRow> {
   const { draft, known, brand, operator, ip } = save;
   refuseDraft(draft, brand.defaultLanguage);

@@ -4,7 +4,7 @@ import { insertReward, listCatalogue } from '../store/rewards.ts';
 type Owner = Parameters<typeof readPointsSettings>[0];
 type Draft = Parameters<typeof insertReward>[1]['draft'];
 
-/** Points that a demo brand begins with, for every 100.00 of valid bets. */
+/** Initial rates of a demo brand, per 100.00 of valid bets. */
 const rates = { RNG: 50, LIVE: 40, FISH: 50, PVP: 30, SPORTS: 30, ESPORTS: 30, LOTT: 20, ELOTT: 20 };
 
 const rules = {
@@ -58,7 +58,7 @@ const rewards: readonly Draft[] = [
   },
 ];
 
-/** Gives a brand points and a few rewards, as the owner of the database; what somebody set is left alone. */
+/** Seeds a brand's points settings and some rewards, as the owner of the database; existing settings are kept. */
 export async function seedPoints(owner: Owner, brandId: number): Promise<void> {
   if (!(await readPointsSettings(owner, brandId))) {
     await writePointsSettings(owner, { brandId, rates, ratioPoints: 100, ratioAmount: 100_000n, rules, version: 0 });

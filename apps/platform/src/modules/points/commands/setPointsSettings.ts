@@ -11,10 +11,10 @@ import { readPointsSettings, writePointsSettings } from '../store/settings.ts';
 
 type Change = InputOf<typeof updatePointsSettings> & { operator: OperatorSession; ip: string };
 
-/** A lot cannot be worth more than this. */
+/** Maximum value of the ratio. */
 const MOST = 100_000_000_000n;
 
-/** Sets what a brand gives points for and what they are worth, if nobody has changed it since it was read. */
+/** Sets a brand's points settings if their version is the one that was read. */
 export async function setPointsSettings(
   { pool }: Pick<PointsDeps, 'pool'>,
   { operator, ip, ...change }: Change,

@@ -2,7 +2,7 @@ import type { Recurring } from '#kit/jobs/Job.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { countPlay } from '../commands/countPlay.ts';
 
-/** Every ten seconds, what was settled brings its points. */
+/** Gives points for settled rounds every ten seconds. */
 export const countPlayJob = (deps: PointsDeps): Recurring => ({
   ...{ name: 'points.countPlay', everyMs: 10_000, deadlineMs: 300_000 },
   run: async () => {

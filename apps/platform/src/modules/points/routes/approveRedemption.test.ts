@@ -65,7 +65,7 @@ const house = async (name: string) =>
   ).rows[0]?.sum;
 
 describe('works', () => {
-  it('[POINTS-07] pays a credit to the main wallet and writes down who approved', async () => {
+  it('[POINTS-07] pays a credit to the main wallet and records the approver', async () => {
     const { member, redemptionId } = await asked();
     const operator = await openOperator(site);
     const { value } = await approve(redemptionId, operator.token);
@@ -91,7 +91,7 @@ describe('works', () => {
     expect(String(rows[0]?.after)).toContain(member.account);
   });
 
-  it('makes what a gift cost besides its points the house’s', async () => {
+  it("books the money part of a gift's price to the house", async () => {
     const before = (await house('house.points:paid')) ?? 0n;
     const { member, redemptionId } = await asked({ kind: 'gift', pays: 0n, needsAddress: true, amount: 1_000_000n });
     expect(await both(member)).toEqual([800, 8_000_000n]);
@@ -103,7 +103,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A180] a second decision, also when both come at once: one counts', async () => {
+  it('[A180] a second decision, also under concurrency: one counts', async () => {
     const { member, redemptionId } = await asked();
     const { token } = await openOperator(site);
     const { token: other } = await openOperator(site, { role: 'approver' });
@@ -120,7 +120,7 @@ describe('refuses', () => {
     expect(await both(member)).toEqual(isPaid ? [800, 10_400_000n] : [1_000, 10_000_000n]);
   });
 
-  it('what does not exist, also in the database itself', async () => {
+  it('unknown ones, also in the database itself', async () => {
     const { token } = await openOperator(site);
     expect((await approve('999999', token)).code).toBe('redemption_not_found');
     const { redemptionId } = await asked();
@@ -132,7 +132,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, members, auditors, another brand’s operators, and whoever asked for it himself', async () => {
+  it("guests, members, auditors, another brand’s operators, and the operator's own redemption", async () => {
     const { member, redemptionId } = await asked();
     expect((await approve(redemptionId, '')).code).toBe('not_logged_in');
     expect((await approve(redemptionId, member.token)).code).toBe('not_logged_in');

@@ -35,7 +35,7 @@ afterEach(async () => {
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);
   expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
-  // What the house paid for points is what was written down as converted.
+  // Paid conversions equal the recorded ones.
   const { rows } = await site.owner.query<{ paid: bigint; written: bigint }>(
     `select (select -coalesce(sum(balance), 0)::bigint from wallet_accounts where name = 'house.points:converted') as paid,
             (select coalesce(sum(pays), 0)::bigint from points_redemptions where kind = 'convert') as written`,
@@ -80,7 +80,7 @@ describe('works', () => {
     expect(lines.answer.value?.page.content).toMatchObject([{ kind: 'pointsConverted', amount: 700_000n }]);
   });
 
-  it('answers the same request with the same conversion', async () => {
+  it('is idempotent by request id', async () => {
     const member = await rich();
     const requestId = randomUUID();
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('works', () => {
     expect((await convert(member, { requestId, units: 2 })).code).toBe('request_conflict');
   });
 
-  it('[A180] of 40 at once on points for ten, ten are paid', async () => {
+  it('[A180] pays ten of 40 concurrent requests on points for ten', async () => {
     const member = await rich();
     const codes = await Promise.all(
       Array.from({ length: 40 }, (_, n) => insist(member, { at: n % 2 === 0 ? site : beside })),
@@ -103,7 +103,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A184] a ratio that was changed after it was seen; other changes do not matter', async () => {
+  it('[A184] a ratio that changed since it was read; other changes do not matter', async () => {
     const member = await rich();
     const seen = ratioVersion;
     await mall.set({ rules: { EN: 'Play fairer.' } });
@@ -114,7 +114,7 @@ describe('refuses', () => {
     expect(await both(member)).toEqual([850, 150_000n]);
   });
 
-  it('[A184] [A182] parts of a lot, and a ratio or an amount that the client sends', async () => {
+  it('[A184] [A182] fractions of a multiple, and a ratio or an amount from the client', async () => {
     const member = await rich();
     const plain = { requestId: randomUUID(), units: 1, ratioVersion, paymentPassword: goodPaymentPassword };
     for (const change of [{ units: 0 }, { units: -1 }, { units: 0.5 }, { units: '1' }, { points: 50 }, { pays: '9' }]) {
@@ -127,7 +127,7 @@ describe('refuses', () => {
     expect(await both(member)).toEqual([1_050, 0n]);
   });
 
-  it('[A185] a wrong payment password, by the count that redeeming and withdrawing share', async () => {
+  it('[A185] a wrong payment password, with the rate limit shared with redeeming and withdrawing', async () => {
     const member = await rich();
     for (let n = 0; n < 5; n += 1) await convert(member, { paymentPassword: '000000' });
     expect((await convert(member)).code).toBe('payment_password_locked');
@@ -135,7 +135,7 @@ describe('refuses', () => {
     expect(await both(member)).toEqual([1_050, 0n]);
   });
 
-  it('[A186] a body that is not sealed, and a sealed one that was sent before', async () => {
+  it('[A186] a plain body, and a replayed sealed one', async () => {
     const member = await rich();
     const body = { requestId: randomUUID(), units: 1, ratioVersion, paymentPassword: goodPaymentPassword };
     const headers = { authorization: `Bearer ${member.token}` };
@@ -148,7 +148,7 @@ describe('refuses', () => {
     expect(await both(member)).toEqual([950, 100_000n]);
   });
 
-  it('where nothing is converted, or the module is off', async () => {
+  it('brands without conversion, or without the module', async () => {
     const member = await rich();
     const { ratioVersion: closed } = await mall.set({ ratioAmount: 0n });
     expect((await convert(member, { ratioVersion: closed })).code).toBe('points_closed');
@@ -159,7 +159,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators and trial accounts, and touches nobody else’s points', async () => {
+  it('guests, operators and trial accounts, and changes only own points', async () => {
     const member = await rich();
     expect((await convert({ token: '' })).code).toBe('not_logged_in');
     expect((await convert(await openOperator(site))).code).toBe('not_logged_in');

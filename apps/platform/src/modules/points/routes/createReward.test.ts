@@ -21,7 +21,7 @@ const create = async (token: string, changes: Partial<Draft> = {}) =>
   (await site.call(createReward, { ...gift, ...changes }, { token })).answer;
 
 describe('works', () => {
-  it('adds a reward as it was written, and says who did', async () => {
+  it('adds a reward, with an audit row', async () => {
     const operator = await openOperator(site);
     const { value } = await create(operator.token, { closesAt: '2030-01-01T00:00:00.000Z' });
     expect(value).toMatchObject({
@@ -35,8 +35,8 @@ describe('works', () => {
   });
 });
 
-describe('a picture of a reward', () => {
-  it('is brought like one of a banner, and reaches members with it', async () => {
+describe("a reward's picture", () => {
+  it("is uploaded like a banner's, and served to members", async () => {
     const mall = await openMall(site);
     const { token } = await openOperator(site);
     const data = readFileSync(join(images, 'hero/welcome-720.webp')).toString('base64');
@@ -57,7 +57,7 @@ describe('a picture of a reward', () => {
 });
 
 describe('refuses', () => {
-  it('what is not complete or does not fit together', async () => {
+  it('incomplete and inconsistent rewards', async () => {
     const { token } = await openOperator(site);
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     for (const [change, code] of [

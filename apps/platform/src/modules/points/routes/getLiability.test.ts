@@ -43,7 +43,7 @@ const owed = async () => {
   if (!value) throw new Error('The liability was not answered.');
   return value;
 };
-/** Moves what was booked for a member back in time, which nobody can but the owner of the database. */
+/** Moves a member's entries back in time, which only the owner of the database can. */
 const age = async (memberId: bigint, days: number) => {
   await site.owner.query('alter table points_entries disable trigger points_entries_append_only');
   await site.owner.query(
@@ -60,14 +60,14 @@ const spend = (memberId: bigint, points: number) =>
   );
 
 describe('works', () => {
-  it('says what is outstanding by category and age, worth at the ratio, and equal to the book', async () => {
+  it('reports outstanding points by category and age, valued at the ratio, and equal to the book', async () => {
     const member = await registerMember(site);
     await insertRound(site, member, { bet: 10_000_000n });
     await count();
     await age(member.memberId, 100);
     await insertRound(site, member, { bet: 20_000_000n, gameCode: 'sic-bo' });
     await count();
-    /* 100 of slots a hundred days ago, 100 of live today; the 30 that go are of the old ones. */
+    /* 100 of slots a hundred days ago, 100 of live today; the 30 spent ones are the oldest. */
     await spend(member.memberId, 30);
     expect(await owed()).toMatchObject({
       ...{ currency: 'CNY', ratioPoints: 100, ratioAmount: 100_000n, outstanding: 170, members: 1, value: 170_000n },
@@ -79,7 +79,7 @@ describe('works', () => {
     });
   });
 
-  it('keeps what waits and what is below zero apart, and the book stays their sum', async () => {
+  it('reports pending and negative points separately, and the book is their sum', async () => {
     const before = await owed();
     const member = await registerPayee(site);
     await mall.give(member, 300);
@@ -124,7 +124,7 @@ describe('works', () => {
     expect(await verifyPoints(site.platform.pool)).toEqual([]);
   });
 
-  it('a planted fault, points that no line brought, makes the report differ from its book', async () => {
+  it('a planted fault, points without an entry, makes the report differ from the book', async () => {
     const member = await registerMember(site);
     await mall.give(member, 10);
     await site.owner.query('update points_accounts set balance = balance + 7 where member_id = $1', [member.memberId]);
@@ -133,7 +133,7 @@ describe('works', () => {
     await site.owner.query('update points_accounts set balance = balance - 7 where member_id = $1', [member.memberId]);
   });
 
-  it('of a brand without any points is nothing', async () => {
+  it('is zero for a brand without points', async () => {
     const foreign = await openOperator(site, { host: brandHosts.second });
     const { value } = (await site.call(getLiability, {}, foreign)).answer;
     expect(value).toMatchObject({ outstanding: 0, members: 0, value: 0n, below: 0, waiting: 0, book: 0, rows: [] });
@@ -141,7 +141,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('another brand named by the caller', async () => {
+  it('another brand as input', async () => {
     const headers = { authorization: `Bearer ${operator.token}` };
     expect((await site.send('GET', `${getLiability.path}?brandId=2`, { headers })).json()).toMatchObject({
       code: 'unknown_field',

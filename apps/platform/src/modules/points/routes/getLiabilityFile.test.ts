@@ -18,7 +18,7 @@ const ask = (query: Record<string, string> = {}, as = token) =>
   });
 
 describe('works', () => {
-  it('saves a line for each source and one for all, in the language that is asked for', async () => {
+  it('exports a row per source and a total, in the requested language', async () => {
     const [head, ...lines] = (await ask()).text.trimEnd().split('\r\n');
     expect(head).toContain('Source,Under 30 days,');
     expect(lines).toEqual([
@@ -31,7 +31,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('forms and languages that are none', async () => {
+  it('invalid formats and languages', async () => {
     expect((await ask({ format: 'pdf' })).status).toBe(400);
     expect((await ask({ language: 'XX' })).status).toBe(400);
   });

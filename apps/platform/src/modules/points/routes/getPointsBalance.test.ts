@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-67] answers what the member has; nothing for somebody new', async () => {
+  it("[CALL-67] returns the member's points; zero for a new member", async () => {
     const member = await registerMember(site);
     const { token } = member;
     expect((await site.call(getPointsBalance, {}, { token })).answer.value).toEqual({ balance: 0 });
@@ -30,7 +30,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[MODULE-10] where the module is off, and anything in the address', async () => {
+  it('[MODULE-10] brands without the module, and query parameters', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getPointsBalance.path}?memberId=1`, { headers })).status).toBe(400);
@@ -42,7 +42,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[ROLE-07] guests and operators, and shows nobody else’s points', async () => {
+  it('[ROLE-07] guests and operators, and shows only own points', async () => {
     expect((await site.call(getPointsBalance, {})).status).toBe(401);
     const operator = await openOperator(site);
     expect((await site.call(getPointsBalance, {}, { token: operator.token })).status).toBe(401);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-71] [POINTS-04] says how points are earned, what they are worth, and the rules of the house', async () => {
+  it("[CALL-71] [POINTS-04] returns earning rates, the value of points, and the brand's rules", async () => {
     await changeSettings(site, { modules: { PTSYS3: '1' } });
     const { token } = await registerMember(site);
     const none = await site.call(getPointsConfig, {}, { token });
@@ -30,7 +30,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('where the module is off, and anything in the address', async () => {
+  it('brands without the module, and query parameters', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getPointsConfig.path}?brandId=2`, { headers })).status).toBe(400);

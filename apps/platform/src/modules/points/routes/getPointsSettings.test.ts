@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('answers version 0 and nothing at all where nothing was set, then what stands; each brand its own', async () => {
+  it('returns version 0 and zeros where never set, then the current settings; each brand its own', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const none = await site.call(getPointsSettings, {}, { token });
     expect(none.answer.value).toMatchObject({ version: 0, rates: { RNG: 0, LOTT: 0 }, ratioAmount: 0n });
@@ -23,7 +23,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything in the address', async () => {
+  it('query parameters', async () => {
     const headers = { authorization: `Bearer ${(await openOperator(site)).token}` };
     expect((await site.send('GET', `${getPointsSettings.path}?brandId=2`, { headers })).status).toBe(400);
   });

@@ -34,7 +34,7 @@ describe('works', () => {
     expect(await read(3)).toMatchObject({ content: [] });
   });
 
-  it('reads a page of a long book by the number of its lines', async () => {
+  it('reads a page of a long book by entry version', async () => {
     const { rows } = await site.owner.query<{ 'QUERY PLAN': { Plan: unknown }[] }>(
       `explain (format json) select * from points_entries
         where member_id = 1 and brand_id = 1 and version <= 5000 and version > 5000 - 20 order by version desc`,
@@ -45,7 +45,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?pageNum=0', '?pageSize=101', '?kind=earned']) {
@@ -55,7 +55,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody else’s lines', async () => {
+  it('guests and operators, and shows only own entries', async () => {
     const page = { pageNum: 1, pageSize: 20 };
     expect((await site.call(listPointsDetails, page)).status).toBe(401);
     expect((await site.call(listPointsDetails, page, { token: (await openOperator(site)).token })).status).toBe(401);

@@ -28,7 +28,7 @@ const list = async (token: string, view: View = 'inProcess', account?: string, h
 };
 
 describe('works', () => {
-  it('lists what waits, oldest first, with where to send it; the rest newest first; of everybody or one', async () => {
+  it('lists pending ones oldest first, with delivery address; the others newest first; of everybody or one', async () => {
     const { token } = await openOperator(site);
     const { id: rewardId, version } = await mall.addReward({ kind: 'gift', pays: 0n, needsAddress: true });
     const parcel = { recipient: 'Ming Example', address: '12 Cloth Street, Ipoh', mobile: '60123456789' };
@@ -56,7 +56,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views and pages that are none', async () => {
+  it('invalid views and pages', async () => {
     const headers = { authorization: `Bearer ${(await openOperator(site)).token}` };
     for (const query of ['?view=lost', '?pageNum=0', '?pageSize=101', '?account=', '?brandId=2']) {
       expect((await site.send('GET', listRedemptionQueue.path + query, { headers })).status, query).toBe(400);

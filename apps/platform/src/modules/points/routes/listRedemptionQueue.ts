@@ -8,7 +8,7 @@ export const listRedemptionQueue = ({ pool, identity }: Pick<PointsDeps, 'pool' 
   implement(operation, async ({ input, session: { brandId } }) => {
     const { view, account, pageNum, pageSize } = input;
     const member = account === undefined ? undefined : await identity.findAccountByName({ brandId, account });
-    // A name that nobody has finds nothing, and not everybody.
+    // An unknown name finds nothing, instead of everybody.
     const memberId = account === undefined ? undefined : (member?.memberId ?? 0n);
     const [found, waiting] = await Promise.all([
       listOfBrand(pool, { brandId, view, memberId, pageNum, pageSize }),

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const page = { pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('[CALL-70] [POINTS-02] [POINTS-07] lists what was exchanged with each of the three states, newest first', async () => {
+  it('[CALL-70] [POINTS-02] [POINTS-07] lists redemptions with each of the three states, newest first', async () => {
     const member = await registerPayee(site);
     const { token } = member;
     await mall.give(member, 1_000);
@@ -56,7 +56,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('states and pages that are none', async () => {
+  it('invalid states and pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?status=lost', '?pageNum=0', '?pageSize=101', '?memberId=1']) {
@@ -66,7 +66,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody else’s', async () => {
+  it('guests and operators, and shows only own ones', async () => {
     expect((await site.call(listRedemptions, page)).status).toBe(401);
     expect((await site.call(listRedemptions, page, { token: (await openOperator(site)).token })).status).toBe(401);
     const { token } = await registerMember(site);

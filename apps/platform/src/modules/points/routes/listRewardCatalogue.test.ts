@@ -21,7 +21,7 @@ afterAll(() => site.close());
 const page = { pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('lists all rewards of the brand in their order, also those that are not shown, and nobody else’s', async () => {
+  it('lists all rewards of the brand in their order, hidden ones included, and nobody else’s', async () => {
     const last = await mall.addReward({ position: 90 });
     const hidden = await mall.addReward({ position: 5, isListed: false });
     const other = await openMall(site, { host: brandHosts.second });
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const headers = { authorization: `Bearer ${(await openOperator(site)).token}` };
     for (const query of ['?pageNum=0', '?pageSize=101', '?brandId=2']) {
       expect((await site.send('GET', listRewardCatalogue.path + query, { headers })).status, query).toBe(400);

@@ -29,7 +29,7 @@ const list = async (token: string, wanted: Wanted = {}) => {
 };
 
 describe('works', () => {
-  it('[CALL-68] shows what can be had now, what it costs, and how much of it is left', async () => {
+  it('[CALL-68] returns available rewards, their price and remaining stock', async () => {
     const member = await registerPayee(site);
     await mall.give(member, 1_000);
     const { id, version } = await mall.addReward({ stock: 10, memberCap: 3 });
@@ -46,7 +46,7 @@ describe('works', () => {
     expect(JSON.stringify(Object.keys(value?.page.content[0] ?? {}))).not.toMatch(/updatedBy|stock|isListed/);
   });
 
-  it('leaves out what is not shown, not begun or over, and keeps the order that is asked for', async () => {
+  it('leaves out hidden, future and ended ones, and applies the requested order', async () => {
     const { token } = await registerMember(site);
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     await mall.addReward({ isListed: false });
@@ -64,7 +64,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('filters and pages that are none', async () => {
+  it('invalid filters and pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?kind=car', '?upTo=-1', '?sort=name', '?pageNum=0', '?isListed=false']) {
@@ -74,7 +74,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows no other brand’s rewards', async () => {
+  it('guests and operators, and shows only the own brand’s rewards', async () => {
     const input = { sort: 'position' as const, pageNum: 1, pageSize: 20 };
     expect((await site.call(listRewards, input)).status).toBe(401);
     expect((await site.call(listRewards, input, { token: (await openOperator(site)).token })).status).toBe(401);

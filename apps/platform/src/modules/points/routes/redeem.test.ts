@@ -64,12 +64,12 @@ const ask = async (member: { token: string }, reward: Reward, { at = site, ...ch
   };
   return (await at.call(redeem, { ...input, ...changes }, { token: member.token })).answer;
 };
-/** Insists until it is neither too busy nor held up by its own other calls. */
+/** Retries while overloaded or locked by its own other calls. */
 const insist = async (member: { token: string }, reward: Reward, changes: Changes): Promise<string> => {
   const { code } = await ask(member, reward, changes);
   return code === 'overloaded' || code === 'payment_password_locked' ? insist(member, reward, changes) : code;
 };
-/** The same for one lot of points, each time a request of its own. */
+/** The same for one conversion, with a new request id each time. */
 const insistOnConverting = async (member: { token: string }, at: TestPlatform): Promise<string> => {
   const input = { requestId: randomUUID(), units: 1, ratioVersion, paymentPassword: goodPaymentPassword };
   const { code } = (await at.call(convertPoints, input, { token: member.token })).answer;
@@ -104,7 +104,7 @@ describe('works', () => {
     });
   });
 
-  it('[POINTS-08] keeps where a gift is sent, and holds what it costs besides the points', async () => {
+  it('[POINTS-08] stores the delivery address of a gift, and holds the money part of its price', async () => {
     const member = await rich(1_000, 5_000_000n);
     const reward = await mall.addReward({ ...gift, amount: 1_000_000n });
     const { value } = await ask(member, reward, { ...parcel, quantity: 2 });
@@ -112,7 +112,7 @@ describe('works', () => {
     expect(await money(member)).toBe(3_000_000n);
   });
 
-  it('answers the same request with the same redemption, at whichever process', async () => {
+  it('is idempotent by request id, across processes', async () => {
     const member = await rich();
     const reward = await mall.addReward();
     const requestId = randomUUID();
@@ -125,9 +125,9 @@ describe('works', () => {
   });
 });
 
-describe('races', () => {
+describe('concurrency', () => {
   it(
-    '[A180] [I-38] 100 at once that redeem and convert points for five, with a stock of two: points and stock end at exactly zero',
+    '[A180] [I-38] 100 concurrent redemptions and conversions on points for five, with a stock of two: points and stock end at exactly zero',
     { timeout: 120_000 },
     async () => {
       const member = await rich(500);
@@ -158,29 +158,25 @@ describe('races', () => {
     },
   );
 
-  it(
-    '[A180] the last pieces and the bound of a member hold however many come at once',
-    { timeout: 120_000 },
-    async () => {
-      const people = await Promise.all([rich(), rich(), rich()]);
-      const reward = await mall.addReward({ stock: 5, memberCap: 2 });
-      const codes = await Promise.all(
-        Array.from({ length: 24 }, (_, n) => {
-          const member = people[n % 3];
-          if (!member) throw new Error('nobody');
-          return insist(member, reward, { at: n % 2 === 0 ? site : beside });
-        }),
-      );
-      expect(codes.filter((code) => code === 'ok')).toHaveLength(5);
-      const left = await Promise.all(people.map(points));
-      expect(left.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(3_000 - 500);
-      expect(Math.min(...left.map((one) => one ?? 0))).toBe(800);
-    },
-  );
+  it('[A180] keeps stock and the limit per member under concurrency', { timeout: 120_000 }, async () => {
+    const people = await Promise.all([rich(), rich(), rich()]);
+    const reward = await mall.addReward({ stock: 5, memberCap: 2 });
+    const codes = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => {
+        const member = people[n % 3];
+        if (!member) throw new Error('nobody');
+        return insist(member, reward, { at: n % 2 === 0 ? site : beside });
+      }),
+    );
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(5);
+    const left = await Promise.all(people.map(points));
+    expect(left.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(3_000 - 500);
+    expect(Math.min(...left.map((one) => one ?? 0))).toBe(800);
+  });
 });
 
 describe('refuses', () => {
-  it('[POINTS-08] [A185] without a payment password, with a wrong one, and after five of them for a while', async () => {
+  it('[POINTS-08] [A185] a missing or wrong payment password, and all for a while after five wrong ones', async () => {
     const member = await rich();
     const reward = await mall.addReward();
     const bare = await registerMember(site);
@@ -191,7 +187,7 @@ describe('refuses', () => {
       expect(['payment_password_incorrect', 'payment_password_locked']).toContain(code);
     }
     expect((await ask(member, reward)).code).toBe('payment_password_locked');
-    // The count is one for everything that asks for the password.
+    // The counter is shared by all calls that require the password.
     expect((await member.withdraw(1_000_000n)).code).not.toBe('ok');
     expect(await points(member)).toBe(1_000);
   });
@@ -210,7 +206,7 @@ describe('refuses', () => {
     expect(await points(member)).toBe(1_000);
   });
 
-  it('[A182] a price, a ratio or points that the client sends', async () => {
+  it('[A182] a price, a ratio or points from the client', async () => {
     const member = await rich();
     const reward = await mall.addReward();
     const plain = { requestId: randomUUID(), rewardId: reward.id, version: 1, quantity: 1, paymentPassword: '834512' };
@@ -228,7 +224,7 @@ describe('refuses', () => {
     expect(await points(member)).toBe(1_000);
   });
 
-  it('[A181] a reward that is unknown, hidden, not begun, over, changed meanwhile or another brand’s', async () => {
+  it("[A181] unknown, hidden, future, ended and other brands' rewards, and an outdated version", async () => {
     const member = await rich();
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const other = await openMall(site, { host: brandHosts.second });
@@ -244,7 +240,7 @@ describe('refuses', () => {
     expect(await points(member)).toBe(1_000);
   });
 
-  it('more than there are, than a member may have, or than the member can pay', async () => {
+  it('more than the stock, than the limit per member, or than the member can pay', async () => {
     const member = await rich(1_000, 500_000n);
     expect((await ask(member, await mall.addReward({ stock: 2 }), { quantity: 3 })).code).toBe('reward_sold_out');
     const bounded = await mall.addReward({ memberCap: 2 });
@@ -257,7 +253,7 @@ describe('refuses', () => {
     expect(await money(member)).toBe(500_000n);
   });
 
-  it('[A186] [CALL-69] a body that is not sealed, and a sealed one that was sent before', async () => {
+  it('[A186] [CALL-69] a plain body, and a replayed sealed one', async () => {
     const member = await rich();
     const reward = await mall.addReward();
     const body = {
@@ -274,7 +270,7 @@ describe('refuses', () => {
     expect(await points(member)).toBe(900);
   });
 
-  it('[MODULE-10] where the module is off', async () => {
+  it('[MODULE-10] brands without the module', async () => {
     const member = await rich();
     const reward = await mall.addReward();
     await changeSettings(site, { modules: { PTSYS3: '0' } });
@@ -284,7 +280,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[ROLE-07] guests, operators and trial accounts, and touches nobody else’s points', async () => {
+  it('[ROLE-07] guests, operators and trial accounts, and changes only own points', async () => {
     const member = await rich();
     const reward = await mall.addReward();
     expect((await ask({ token: '' }, reward)).code).toBe('not_logged_in');

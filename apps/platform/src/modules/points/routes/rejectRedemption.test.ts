@@ -49,7 +49,7 @@ const reject = async (redemptionId: string, token: string, reason = 'Out of seas
   (await site.call(rejectRedemption, { redemptionId, reason }, { token, host: host as string })).answer;
 
 describe('works', () => {
-  it('[POINTS-07] gives back points, money and the pieces, so that they can be had again', async () => {
+  it('[POINTS-07] refunds points, money and stock, so that it can be redeemed again', async () => {
     const { member, rewardId, ask, redemptionId } = await asked();
     const { token } = member;
     expect((await ask()).code).toBe('reward_sold_out');
@@ -78,7 +78,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('without a reason, and what is decided or does not exist', async () => {
+  it('a missing reason, and decided and unknown ones', async () => {
     const { redemptionId } = await asked();
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };

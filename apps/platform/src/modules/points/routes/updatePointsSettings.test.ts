@@ -19,7 +19,7 @@ const update = async (token: string, changes: Partial<Change> = {}) => {
 };
 
 describe('works', () => {
-  it('[A184] gives the ratio a new version when it changes, and only then', async () => {
+  it("[A184] changes the ratio's version only when the ratio changes", async () => {
     const { token } = await openOperator(site);
     expect((await update(token)).value).toMatchObject({ version: 1, ratioVersion: 1, rates });
     expect((await update(token, { rates: { ...rates, RNG: 60 } })).value).toMatchObject({ ratioVersion: 1 });
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what somebody else has changed first, parts of a hundredth, and rates that are none', async () => {
+  it('an outdated version, fractions of a hundredth, and invalid rates', async () => {
     const { token } = await openOperator(site);
     expect((await update(token, { version: 0 })).code).toBe('version_conflict');
     expect((await update(token, { version: 1 })).code).toBe('version_conflict');

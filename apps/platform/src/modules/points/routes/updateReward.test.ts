@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what somebody else has changed first, what is not there and what does not fit together', async () => {
+  it('an outdated version, unknown rewards and inconsistent input', async () => {
     const { token } = await openOperator(site);
     const known = await mall.addReward();
     expect((await update(token, known, { points: 1 })).code).toBe('ok');

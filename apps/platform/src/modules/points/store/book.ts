@@ -2,7 +2,7 @@ import type { Client, Queryable } from '#kit/db.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 
-/** One line to be booked: points, or what play of a category has brought in ten-millionths of a point. */
+/** An entry to be booked: points, or what play of a category has earned in ten-millionths of a point. */
 export type PointsItem = Owner & { key: string } & (
     | { kind: 'redeemed' | 'returned' | 'converted'; amount: bigint; ref: string }
     | { kind: 'play'; worth: bigint; ref: string }
@@ -15,7 +15,7 @@ export type PointsPosted = {
   balance: bigint;
 };
 
-/** The door into the book of points; answers come in the order of the items. */
+/** Posts to the book of points; results are in the order of the items. */
 export async function postPoints(client: Client, items: readonly PointsItem[]): Promise<PointsPosted[]> {
   if (items.length === 0) return [];
   const json = items.map(({ brandId, memberId, ...item }) => ({
@@ -28,7 +28,7 @@ export async function postPoints(client: Client, items: readonly PointsItem[]): 
   return rows;
 }
 
-/** From here to the end of the transaction what this member exchanges comes one after the other. */
+/** Until the end of the transaction this member's redemptions are serialised (advisory lock). */
 export async function lockPoints(client: Client, { brandId, memberId }: Owner): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('points:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -53,7 +53,7 @@ export type PointsEntryRow = {
   createdAt: Date;
 };
 
-/** A page of the book, newest first. Lines are numbered without a gap, so a page is a stretch of numbers. */
+/** A page of the book, newest first. Entry versions have no gaps, so a page is a range of versions. */
 export async function listEntries(
   db: Queryable,
   { brandId, memberId, pageNum, pageSize }: Owner & { pageNum: number; pageSize: number },

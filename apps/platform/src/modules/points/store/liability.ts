@@ -1,7 +1,7 @@
 import { liabilityAges } from '@baize/contract';
 import type { Queryable } from '#kit/db.ts';
 
-/** A figure of the liability; `age` is a place in `liabilityAges` where the figure is a part of what is outstanding. */
+/** A figure of the liability; `age` is an index of `liabilityAges` for parts of the outstanding points. */
 export type LiabilityFigure = {
   what: 'outstanding' | 'below' | 'waiting' | 'book' | 'part';
   source: string;
@@ -12,8 +12,8 @@ export type LiabilityFigure = {
 };
 
 /**
- * Everything about what a brand owes in points, of one moment: the statement sees the book as it stands at its beginning.
- * A balance consists of the newest points that came in; what was spent or taken back is the oldest.
+ * A brand's complete liability in points at one moment: one statement, thus one snapshot. A balance consists of the
+ * latest points received (FIFO); spent or reversed ones are the oldest.
  */
 export async function readLiability(db: Queryable, brandId: number): Promise<LiabilityFigure[]> {
   const { rows } = await db.query<LiabilityFigure>(

@@ -14,7 +14,7 @@ type NewRedemption = Omit<RedemptionRow, 'id' | 'status' | 'remark' | 'operator'
   requestId: string;
 };
 
-/** Writes what is exchanged; a conversion is done with that, everything else waits for a decision. */
+/** Inserts a redemption; a conversion is final, everything else waits for a decision. */
 export async function insertRedemption(client: Client, row: NewRedemption): Promise<RedemptionRow> {
   const { rows } = await client.query<RedemptionRow>(
     `insert into points_redemptions as d (brand_id, member_id, account, request_id, kind, reward_id, name, image,
@@ -57,7 +57,7 @@ export async function readRedemption(
   return rows[0];
 }
 
-/** Moves a redemption to its decision; undefined when it is decided already. */
+/** Decides a redemption; undefined if it is decided already. */
 export async function decideRedemption(
   client: Client,
   decision: { brandId: number; id: bigint; status: Exclude<Status, 'inProcess'>; remark: string; operator: string },
@@ -90,7 +90,7 @@ export async function listOwn(
 
 const states: readonly Status[] = ['inProcess', 'approved', 'rejected'];
 
-/** The brand's redemptions in one state or all, of one member or all. */
+/** The brand's redemptions, optionally of one state or one member. */
 export async function listOfBrand(
   db: Queryable,
   query: Page & { brandId: number; view: Status | 'all'; memberId: bigint | undefined },

@@ -31,7 +31,7 @@ export async function insertReward(
   return row;
 }
 
-/** Changes a reward if the version is the one that was seen; undefined when somebody else was first. */
+/** Changes a reward if its version is the one that was read; otherwise undefined. */
 export async function writeReward(
   db: Queryable,
   change: { brandId: number; id: string; version: number; draft: Draft; by: string },
@@ -60,14 +60,14 @@ export async function readReward(
 const isOpen = `(r.is_listed and (r.opens_at is null or r.opens_at <= clock_timestamp())
   and (r.closes_at is null or r.closes_at > clock_timestamp()))`;
 
-/** How many pieces a member has had or asked for. */
+/** How many pieces a member has received or requested. */
 const takenBy = (member: string): string =>
   `(select coalesce(sum(d.quantity), 0)::integer from points_redemptions d
      where d.member_id = ${member} and d.reward_id = r.id and d.status <> 'rejected')`;
 
 /**
- * Takes pieces out of the stock, if the terms are those that were seen and there are enough for everybody and for this
- * member; undefined when not. Belongs behind `lockPoints`, so that a member's own redemptions are all seen.
+ * Takes pieces from the stock, if the version is the one that was read and there are enough in total and for this
+ * member; otherwise undefined. Call it after `lockPoints`, so that all of the member's redemptions are visible.
  */
 export async function takeStock(
   client: Client,
@@ -83,7 +83,7 @@ export async function takeStock(
   return rows[0];
 }
 
-/** How many pieces of a reward a member has had or asked for. */
+/** How many pieces of a reward a member has received or requested. */
 export async function readTaken(
   db: Queryable,
   { memberId, rewardId }: { memberId: bigint; rewardId: bigint },
@@ -95,7 +95,7 @@ export async function readTaken(
   return rows[0]?.taken ?? 0;
 }
 
-/** Puts pieces back. */
+/** Returns pieces to the stock. */
 export async function returnStock(client: Client, { id, quantity }: { id: bigint; quantity: number }): Promise<void> {
   await client.query('update points_rewards set taken = taken - $2 where id = $1', [id, quantity]);
 }
@@ -133,7 +133,7 @@ export async function listOffered(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** All rewards of a brand, in their order. */
+/** All rewards of a brand, in order. */
 export async function listCatalogue(
   db: Queryable,
   { brandId, pageNum, pageSize }: Page & { brandId: number },

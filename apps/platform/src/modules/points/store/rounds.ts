@@ -5,8 +5,8 @@ import type { CountedRound } from '../rules.ts';
 export type Pass = { no: bigint; rates: PointsRates; since: string; startedAt: string; now: string };
 
 /**
- * Holds the counting of a brand to the end of the transaction and begins its next pass: whoever counts does so alone.
- * It looks back a minute, since rounds are written by transactions that overlap. Undefined where nothing is counted.
+ * Locks a brand's cursor until the end of the transaction and starts its next run: counting is exclusive. It looks back
+ * a minute, since transactions that write rounds overlap. Undefined where nothing is counted.
  */
 export async function beginPass(client: Client, brandId: number): Promise<Pass | undefined> {
   const { rows } = await client.query<Pass>(
@@ -19,7 +19,7 @@ export async function beginPass(client: Client, brandId: number): Promise<Pass |
   return rows[0];
 }
 
-/** Moves the counting on; what has been reached is never given up. */
+/** Advances the cursor; it never goes back. */
 export async function endPass(client: Client, brandId: number, seenAt: string): Promise<void> {
   await client.query('update points_settings set seen_at = greatest(seen_at, $2::timestamptz) where brand_id = $1', [
     brandId,
@@ -29,7 +29,7 @@ export async function endPass(client: Client, brandId: number, seenAt: string): 
 
 type RoundKey = { memberId: bigint; id: bigint };
 
-/** What has been counted of these rounds, by `<member>:<round>`; those that were never counted are left out. */
+/** The counted parts of these rounds, by `<member>:<round>`; uncounted ones are left out. */
 export async function readCountedRounds(
   client: Client,
   rounds: readonly RoundKey[],

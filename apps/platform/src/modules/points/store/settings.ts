@@ -4,7 +4,7 @@ import type { PointsSettingsRow } from '../PointsSettingsRow.ts';
 const columns = `rates, ratio_points as "ratioPoints", ratio_amount as "ratioAmount", ratio_version as "ratioVersion",
   rules, version`;
 
-/** What a brand gives points for; undefined where it never set anything. */
+/** A brand's points settings; undefined if never set. */
 export async function readPointsSettings(db: Queryable, brandId: number): Promise<PointsSettingsRow | undefined> {
   const { rows } = await db.query<PointsSettingsRow>(`select ${columns} from points_settings where brand_id = $1`, [
     brandId,
@@ -12,7 +12,7 @@ export async function readPointsSettings(db: Queryable, brandId: number): Promis
   return rows[0];
 }
 
-/** The same, with its ratio standing still to the end of the transaction. */
+/** The same, with the ratio locked until the end of the transaction. */
 export async function holdPointsSettings(client: Client, brandId: number): Promise<PointsSettingsRow | undefined> {
   const { rows } = await client.query<PointsSettingsRow>(
     `select ${columns} from points_settings where brand_id = $1 for share`,
@@ -23,7 +23,7 @@ export async function holdPointsSettings(client: Client, brandId: number): Promi
 
 type Change = Omit<PointsSettingsRow, 'ratioVersion'> & { brandId: number };
 
-/** Sets everything if the version is the one that was seen; undefined when somebody else was first. */
+/** Updates the settings if their version is the one that was read; otherwise undefined. */
 export async function writePointsSettings(db: Queryable, change: Change): Promise<PointsSettingsRow | undefined> {
   const { brandId, rates, ratioPoints, ratioAmount, rules, version } = change;
   const { rows } = await db.query<PointsSettingsRow>(

@@ -12,8 +12,8 @@ import { holdEarnings, moveParticipation } from '../store/participations.ts';
 import { takeShare } from './takeShare.ts';
 
 /**
- * Moves a participation on if its condition is met: to be claimed, or to an operator if it looks like one person with many
- * accounts. The caller holds its row. Answers it as it stands then.
+ * Advances a participation whose condition is met: to claimable, or to an operator if it looks like multiple accounts
+ * of one person. The caller has locked its row. Returns its new state.
  */
 export async function advance(
   deps: Pick<PromotionsDeps, 'secrets'>,
@@ -22,7 +22,7 @@ export async function advance(
   campaign: CampaignRow,
 ): Promise<ParticipationRow> {
   const isReferral = row.kind === 'referral';
-  // How many came before decides what this one pays.
+  // The number of earlier referrals decides what this one pays.
   if (isReferral) await holdEarnings(client, row);
   const condition = await readCondition(client, row, campaign);
   if (condition.is === 'open') return row;

@@ -6,7 +6,7 @@ import { holdOwn, readSignedUp } from '../store/participations.ts';
 import { advance } from './advance.ts';
 import { advanceReferrals } from './advanceReferrals.ts';
 
-/** Counts for a member what has been met since somebody looked; each participation in a transaction of its own. */
+/** Updates a member's participations with conditions met since the last look; each in a transaction of its own. */
 export async function advanceOwn(
   deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
   owner: { brandId: number; memberId: bigint },
@@ -20,7 +20,7 @@ export async function advanceOwn(
     const campaign = campaigns.get(row.campaignId);
     if (!campaign || (await readCondition(pool, row, campaign)).is === 'open') continue;
     await transact(pool, async (client) => {
-      // Held against whoever changes its budget.
+      // Locked against changes of its budget.
       const shared = await shareCampaign(client, campaign);
       const held = await holdOwn(client, row);
       if (shared && held?.status === 'signedUp') await advance(deps, client, held, shared);

@@ -6,8 +6,8 @@ import { holdOwn, readBrought } from '../store/participations.ts';
 import { advance } from './advance.ts';
 
 /**
- * Counts for a member what those whom the member brought have done since somebody looked: all of them are asked for at
- * once, and only who has done enough, or cannot any more, costs a transaction.
+ * Updates a member's referrals with what referred members have done since the last look: all are queried at once, and
+ * only those who qualify, or no longer can, cost a transaction.
  */
 export async function advanceReferrals(
   deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
@@ -23,7 +23,7 @@ export async function advanceReferrals(
     const due = campaign.window === 'over' ? own : await readMetReferrals(pool, campaign, own);
     for (const row of due) {
       await transact(pool, async (client) => {
-        // Held against whoever changes its budget.
+        // Locked against changes of its budget.
         const shared = await shareCampaign(client, campaign);
         const held = await holdOwn(client, row);
         if (shared && held?.status === 'signedUp') await advance(deps, client, held, shared);

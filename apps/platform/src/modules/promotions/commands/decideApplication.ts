@@ -23,8 +23,8 @@ type Decision = {
 };
 
 /**
- * Takes up, approves or rejects what waits for an operator, with its line in the trail. Nothing is paid here: an approval
- * makes the reward claimable. Nobody decides for an account of his own.
+ * Starts the review of, approves or rejects a pending participation, with its audit row. Nothing is paid here: an
+ * approval makes the reward claimable. Nobody decides for their own account.
  */
 export async function decideApplication(deps: PromotionsDeps, decision: Decision): Promise<ParticipationRow> {
   const { operator, applicationId: id, act, ip, reason = '' } = decision;
@@ -75,7 +75,7 @@ async function move(
   if (act === 'processApplication') {
     return moveParticipation(client, row, { from: ['applying'], to: 'inProcess' }, by);
   }
-  // Whoever decides has taken it up, whether or not that was said before.
+  // A decision implies that the review was started.
   if (row.status === 'applying') await moveParticipation(client, row, { from: ['applying'], to: 'inProcess' }, by);
   const from = ['inProcess', 'claim'] as const;
   if (act === 'rejectApplication') {

@@ -10,8 +10,8 @@ import { readPeriods } from '../store/periods.ts';
 type Closing = { id: string; version: number; timeZone: string; operator: OperatorSession; ip: string };
 
 /**
- * Ends a mission with the business day or week that is under way, with its line of the trail: whoever is at it can finish
- * and claim. One that has not begun yet ends as soon as it begins.
+ * Ends a mission with the current business day or week, with its audit row: participants can finish and claim. One that
+ * has not begun ends as soon as it begins.
  */
 export async function endMission({ pool }: Pick<PromotionsDeps, 'pool'>, closing: Closing): Promise<bigint> {
   const { operator, ip, version, timeZone } = closing;

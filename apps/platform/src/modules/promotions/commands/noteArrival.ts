@@ -6,7 +6,7 @@ import { insertParticipation } from '../store/participations.ts';
 
 type Arrival = {
   brandId: number;
-  /** Who came. */
+  /** The new member. */
   memberId: bigint;
   referrer: { memberId: bigint; account: string };
   ip: string;
@@ -14,8 +14,8 @@ type Arrival = {
 };
 
 /**
- * Writes down that a member has brought somebody, in the transaction that opens the account, with the browser and the
- * network that the account came from: these are never known as well again. Nothing where no referral is open.
+ * Records a referral in the transaction that opens the account, with the browser and the network of the registration:
+ * these are never known as well again. Does nothing without an open referral promotion.
  */
 export async function noteArrival(
   client: Transaction,

@@ -23,18 +23,18 @@ import { prepareDraw } from './prepareDraw.ts';
 export type Paid = { row: ParticipationRow; given?: Given; isHeld?: true };
 
 type Claim = {
-  /** The caller holds it to the end of the transaction. */
+  /** The caller has locked it until the end of the transaction. */
   row: ParticipationRow;
   campaign: CampaignRow;
   marks: readonly Mark[];
   defaultLanguage: string;
-  /** Of a raffle: what the member's browser adds to the promised seed. */
+  /** Raffles: the member's part of the randomness beside the committed seed. */
   clientSeed?: string | undefined;
 };
 
 type Deps = Pick<PromotionsDeps, 'secrets'>;
 
-/** Pays a participation if it can be claimed; otherwise answers or refuses with why not. */
+/** Pays a claimable participation; otherwise returns or refuses with the reason. */
 export async function payHeld(deps: Deps, client: Transaction, claim: Claim): Promise<Paid> {
   const { row: held, campaign, defaultLanguage } = claim;
   if (held.status === 'claimed' || held.status === 'issued' || held.prizeId !== null) return { row: held };
@@ -67,7 +67,7 @@ export async function payHeld(deps: Deps, client: Transaction, claim: Claim): Pr
   return { row: (await moveParticipation(client, row, { from: ['claimed'], to: 'issued' })) ?? claimed, given };
 }
 
-/** Rounds of a game instead of money: they are the member's at once, to be played within the days of the promotion. */
+/** Grants free rounds instead of money, playable within the days of the promotion. */
 async function giveRounds(
   client: Transaction,
   row: ParticipationRow,
@@ -87,7 +87,7 @@ async function giveRounds(
   return (await moveParticipation(client, row, { from: ['claimed'], to: 'issued' })) ?? claimed;
 }
 
-/** Who else has the same marks by now: payees are named late, and a referrer shows where the claim comes from. */
+/** Checks shared marks again at the claim: payees are known late, and a referrer's marks only at the claim. */
 async function look(client: Transaction, row: ParticipationRow, marks: readonly Mark[]) {
   const payees = await payeeMarks(client, personOf(row));
   const seen = await writeMarks(client, { ...row, participationId: row.id }, payees);
@@ -100,8 +100,8 @@ function refuseHeld(): never {
 }
 
 /**
- * A prize that passes what may still be given is as gone as one of which none is left. Which one it is follows from the
- * seed that was promised when the member joined, what the member's browser adds, and the weights of what there is now.
+ * A prize beyond the remaining budget counts as out of stock. The result depends on the seed committed when the member
+ * joined, the member's client seed, and the current weights.
  */
 async function draw(
   deps: Deps,

@@ -20,14 +20,14 @@ type Wish = {
   missionId: string;
   brand: Pick<Brand, 'timeZone' | 'defaultLanguage'>;
   session: Pick<MemberSession, 'brandId' | 'memberId' | 'account'>;
-  /** From where it comes. */
+  /** The caller's marks. */
   marks: readonly Mark[];
 };
 
 /**
- * Pays a mission that is done, once for a member and a period. Whether it is done is read from the books in the
- * transaction that pays, with the mission held against changes; of any number of claims at once one writes the part of the
- * period, and all others wait for it and are answered what came of it.
+ * Pays a completed mission, once per member and period. Completion is read from the books in the transaction that pays,
+ * with the mission locked against changes; of concurrent claims one inserts the period's participation, and all others
+ * wait for it and get its result.
  */
 export async function payMission(deps: PromotionsDeps, wish: Wish): Promise<ParticipationRow> {
   const { missionId: id, brand, session, marks } = wish;
@@ -85,7 +85,7 @@ async function isClaimed(client: Transaction, before: Parameters<typeof readOwn>
 
 type Part = { row: ParticipationRow; campaign: CampaignRow; marks: readonly Mark[] };
 
-/** To be claimed, or to an operator if it looks like one person with many accounts. */
+/** To claimable, or to an operator if it looks like multiple accounts of one person. */
 async function finish(client: Transaction, { row, campaign, marks }: Part): Promise<ParticipationRow> {
   const told = [...marks, ...(await payeeMarks(client, row))];
   const flags = flagsOf(campaign, await writeMarks(client, { ...row, participationId: row.id }, told));

@@ -10,20 +10,20 @@ import { payWithin } from './payWithin.ts';
 
 type Claim = {
   promotionId: string;
-  /** Which one, where a promotion brings several. */
+  /** Which one, where a promotion has several. */
   rewardId?: string | undefined;
   session: Pick<MemberSession, 'brandId' | 'memberId'>;
-  /** A raffle is drawn, everything else is paid as it stands. */
+  /** A raffle is drawn first, everything else is paid as it stands. */
   isRaffle: boolean;
   clientSeed?: string | undefined;
-  /** From where it is claimed. */
+  /** The caller's marks. */
   marks: readonly Mark[];
   defaultLanguage: string;
 };
 
 /**
- * Pays what waits: the state, the draw, the bonus and its money stand in one transaction, with the member's row held. Of
- * any number of claims one pays, and all others are answered what came of it.
+ * Pays a reward: state, draw, bonus and money are one transaction, with the member's row locked. Of concurrent claims
+ * one pays, and all others get its result.
  */
 export async function payReward(deps: PromotionsDeps, claim: Claim): Promise<ParticipationRow> {
   return payWithin(deps, async (client) => {

@@ -4,7 +4,7 @@ import { promiseSeed } from '../promiseSeed.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
 import { promiseDraw, type DrawRow } from '../store/draws.ts';
 
-/** Promises by what a member's draw will be decided, when the member joins; whoever joined before that is promised one now. */
+/** Commits to the seed of a member's draw when the member joins; members who joined earlier get one now. */
 export async function prepareDraw(
   { secrets }: Pick<PromotionsDeps, 'secrets'>,
   client: Transaction,

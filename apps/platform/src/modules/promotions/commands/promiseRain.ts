@@ -5,7 +5,7 @@ import { insertRain } from '../store/rains.ts';
 
 type Rain = { brandId: number; id: bigint; shares: number; promise: ReturnType<typeof promiseSeed> };
 
-/** Writes by what a pot will be cut. The seed is older than the number of its promotion, which goes into the cutting. */
+/** Stores the seed of a pot. The seed is drawn before the promotion's id, which is part of the split's input. */
 export async function promiseRain(
   { secrets }: Pick<PromotionsDeps, 'secrets'>,
   client: Parameters<typeof insertRain>[0],

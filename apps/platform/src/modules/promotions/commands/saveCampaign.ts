@@ -24,7 +24,7 @@ import { promiseRain } from './promiseRain.ts';
 
 type Saving = {
   draft: Draft;
-  /** The promotion that is replaced, as it was read; a new one without. */
+  /** The promotion to replace, with the version that was read; none for a new one. */
   known?: { id: string; version: number };
   operator: OperatorSession;
   currency: string;
@@ -32,8 +32,8 @@ type Saving = {
 };
 
 /**
- * Writes a promotion, made safe, together with its line of the trail. Whoever read an older version is refused, and so is
- * whoever would change what members were promised when they joined.
+ * Saves a promotion, sanitised, with its audit row. Refuses an outdated version, and changes of what members were
+ * promised when they joined.
  */
 export async function saveCampaign(
   deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'catalogue'>,
@@ -56,7 +56,7 @@ export async function saveCampaign(
     await refuseStrangeChain(client, { brandId, id, mission: draft.mission });
     if (before && id !== undefined) {
       const prizes = await readPrizes(client, [id]);
-      // A pot that is open may be cut already, also where nobody has taken a share.
+      // The split of an open pot is already determined, even if nobody has taken a share.
       if ((await hasMembers(client, id)) || (before.kind === 'rain' && before.window !== 'before')) {
         if (!isSamePromise(draft, before, prizes)) throw new Refusal('promotion_in_use');
       } else await replacePrizes(client, { brandId, id }, draft);
@@ -80,7 +80,7 @@ export async function saveCampaign(
   });
 }
 
-/** The vendor that offers the wanted game free at the wanted stake now. */
+/** The vendor that currently offers the wanted free rounds. */
 async function readOfferer(
   { catalogue }: Pick<PromotionsDeps, 'catalogue'>,
   brandId: number,
@@ -95,7 +95,10 @@ async function readOfferer(
   return offer?.vendor.id;
 }
 
-/** Who plays the rounds of a promotion. What is not offered any more can stay what it was, and be hidden or ended. */
+/**
+ * The vendor of a promotion's free rounds. If it is no longer offered, the old one is kept, so that the promotion can
+ * be hidden or ended.
+ */
 function vendorOf(
   { freeRounds: wanted }: Draft,
   offeredBy: number | undefined,
@@ -110,7 +113,7 @@ function vendorOf(
   return vendorId ?? null;
 }
 
-/** A mission follows another of the brand with the same period, and never itself by way of others. */
+/** A mission's predecessor has the same brand and period, and chains have no cycles. */
 async function refuseStrangeChain(
   client: Transaction,
   { brandId, id, mission }: { brandId: number; id: bigint | undefined; mission: Draft['mission'] },

@@ -9,7 +9,7 @@ import { hasCampaigns, insertCampaign } from '../store/campaigns.ts';
 import { promiseRain } from './promiseRain.ts';
 
 const DAY_MS = 86_400_000;
-/** Room between two positions, so that another promotion can be put between them. */
+/** Gap between two positions, so that promotions can be inserted between them. */
 const STEP = 10;
 
 type Owner = Parameters<typeof hasCampaigns>[0];
@@ -18,11 +18,11 @@ type Seeding = {
   currency: string;
   now: number;
   secrets: PromotionsDeps['secrets'];
-  /** What the house plays free. */
+  /** The game for free rounds. */
   free: { vendorId: number; vassalage: string; gameCode: string; stake: bigint; rounds: number };
 };
 
-/** Gives a demo brand its first promotions, as the owner of the database; a brand that has any keeps what it has. */
+/** Seeds a demo brand's promotions, as the owner of the database; existing ones are kept. */
 export async function seedPromotions(
   owner: Owner,
   { brandId, currency, now, secrets, free: { vendorId, ...free } }: Seeding,

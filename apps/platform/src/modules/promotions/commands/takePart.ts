@@ -21,15 +21,15 @@ type Wish = {
   promotionId: string;
   brand: Pick<Brand, 'timeZone'>;
   session: Pick<MemberSession, 'brandId' | 'memberId' | 'account'>;
-  /** From where it comes. */
+  /** The caller's marks. */
   marks: readonly Mark[];
-  /** What is handed in, where the promotion takes an application. */
+  /** The application's content, for kinds that need one. */
   application?: { remark: string; images: readonly Picture[] };
 };
 
 /**
- * Takes part in a promotion, once, or once in each period of a share of losses: whoever comes again, or twice at once, is answered where it stands. Whether it is open
- * and meant for this member is decided by the server, with the promotion held against changes.
+ * Joins a promotion, once, or once per period for cash-back: repeated and concurrent calls get the current state.
+ * Whether it is open and meant for this member is decided by the server, with the promotion locked against changes.
  */
 export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<ParticipationRow> {
   const { promotionId: id, brand, session, marks, application } = wish;
@@ -40,7 +40,7 @@ export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<Partic
   return retried(() =>
     transact(deps.pool, async (client) => {
       const campaign = await shareCampaign(client, { brandId, id });
-      // A mission is done and a referral is brought: nobody joins either.
+      // Missions and referrals cannot be joined.
       if (campaign?.kind === 'mission' || campaign?.kind === 'referral') throw new Refusal('promotion_not_found');
       const period = campaign && (await readPeriod(client, campaign, brand.timeZone));
       const own = { ...session, campaignId: id, part: period?.part ?? '' };
@@ -76,7 +76,7 @@ export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<Partic
   );
 }
 
-/** Of a share of losses what counts from now on: the present day or week of the brand. */
+/** The current day or week of a loss period. */
 async function readPeriod(
   client: Transaction,
   campaign: CampaignRow,

@@ -6,8 +6,8 @@ import { sharesOf } from '../sharesOf.ts';
 import { countShare, holdRain } from '../store/rains.ts';
 
 /**
- * The next share of a pot for whoever comes now; undefined when all are taken or its seed is told. The caller writes the
- * place down in the same transaction.
+ * The next share of a pot; undefined if all are taken or its seed is revealed. The caller stores the position in the
+ * same transaction.
  */
 export async function takeShare(
   deps: Pick<PromotionsDeps, 'secrets'>,

@@ -4,7 +4,9 @@ import { placeOfRain } from '../placeOfRain.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readRains, tellSeed, type RainRow } from '../store/rains.ts';
 
-/** The pots of these promotions; whoever asks first after the end of one tells its seed, from when on nothing is taken. */
+/**
+ * The pots of these promotions; the first read after a pot's end reveals its seed, after which nothing can be taken.
+ */
 export async function tellRains(
   deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
   campaigns: readonly CampaignRow[],

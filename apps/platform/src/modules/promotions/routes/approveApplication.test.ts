@@ -30,7 +30,7 @@ async function applied() {
 }
 
 describe('works', () => {
-  it('makes the reward claimable with the amount that was approved; the trail says who and why', async () => {
+  it('makes the reward claimable with the approved amount; the audit row has operator and reason', async () => {
     const { promotionId, member, id } = await applied();
     const { token } = member;
     expect((await site.call(claimReward, { promotionId }, { token })).answer.code).toBe('promotion_held');
@@ -54,7 +54,7 @@ describe('works', () => {
     expect(steps.rows.map(({ status }) => status)).toEqual(['applying', 'inProcess', 'claim', 'claimed', 'issued']);
   });
 
-  it('[A056] clears a participation that was held; the amount stands already', async () => {
+  it('[A056] releases a held participation; its amount is fixed', async () => {
     const promotionId = await openPromotion(site, 'signUp');
     const headers = { cookie: 'browser=family' };
     await site.call(joinPromotion, { promotionId }, { token: (await registerMember(site)).token, headers });
@@ -68,7 +68,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('no amount, one above what was promised, no reason, and what was decided already', async () => {
+  it('a missing amount, one above the maximum, a missing reason, and decided ones', async () => {
     const { id } = await applied();
     expect((await approve(id)).code).toBe('amount_invalid');
     expect((await approve(id, 8_800_001n)).code).toBe('amount_invalid');
@@ -84,7 +84,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('auditors, and an operator on an account of his own', async () => {
+  it("auditors, and an operator's own account", async () => {
     const { id, member } = await applied();
     const auditor = await openOperator(site, { role: 'auditor' });
     expect((await approve(id, 1n, auditor)).code).toBe('not_allowed');

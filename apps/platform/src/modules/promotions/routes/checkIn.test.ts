@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('counts a day once, however often and at once it is said, and days of the week together', async () => {
+  it('counts a day once, under concurrency, and the days of a week together', async () => {
     const week = await openPromotion(site, 'mission', {
       mission: { period: 'week', fact: 'checkIn', amount: 0n, times: 7 },
     });
@@ -18,7 +18,7 @@ describe('works', () => {
     for (const { answer } of answers) {
       expect(answer.value).toMatchObject({ isCheckedIn: true, missions: [{ id: week, doneTimes: 1 }] });
     }
-    // A day of long ago is a day of another week.
+    // Moves the check-in into another week.
     await site.owner.query(
       `insert into promotions_check_ins (brand_id, member_id, day, at) values (1, $1, '2020-01-01', '2020-01-01')`,
       [memberId],
@@ -29,7 +29,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A182] a day or a member that the caller names', async () => {
+  it('[A182] a day or a member from the caller', async () => {
     const { token } = await registerMember(site);
     for (const extra of [{ day: '2026-01-01' }, { memberId: '1' }]) {
       const answer = await site.send('POST', checkIn.path, {

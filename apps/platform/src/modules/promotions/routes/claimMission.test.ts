@@ -56,7 +56,7 @@ const parts = async (missionId: string) =>
   ).rows;
 
 describe('works', () => {
-  it('[A180] sixty claims at once over two processes pay once', async () => {
+  it('[A180] pays sixty concurrent claims over two processes once', async () => {
     const mission = await openPromotion(site, 'mission');
     const member = await registerMember(site);
     await bet(member);
@@ -65,20 +65,20 @@ describe('works', () => {
       Array.from({ length: 60 }, (_one, at) => claim(mission, member, undefined, at % 2 === 0 ? site : beside)),
     );
     const paid = answers.filter(({ value }) => value?.status === 'issued');
-    // Whoever finds the member's row held too long is told to come again, and nothing was done.
+    // A lock time-out answers overloaded, and nothing was done.
     expect(answers.filter(({ code }) => !['ok', 'overloaded'].includes(code))).toEqual([]);
     expect(new Set(paid.map(({ value }) => value?.id)).size).toBe(1);
     expect(await main(member)).toBe(before + 800_000n);
     expect(await parts(mission)).toMatchObject([{ status: 'issued' }]);
   });
 
-  it('begins anew with the next business day, and pays each day once', async () => {
+  it('resets with the next business day, and pays each day once', async () => {
     const mission = await openPromotion(site, 'mission');
     const member = await registerMember(site);
     await bet(member);
     const before = (await main(member)) ?? 0n;
     await claim(mission, member);
-    // What was claimed today becomes what was claimed on another day.
+    // Moves today's claim to another day.
     await site.owner.query(`update promotions_participations set part = '2020-01-01' where campaign_id = $1`, [
       mission,
     ]);
@@ -89,12 +89,12 @@ describe('works', () => {
     expect(answer.value?.past.totalRows).toBe(2);
   });
 
-  it('[A056] a second account on the same browser waits for an operator, whose approval makes it claimable', async () => {
+  it('[A056] holds a second account on the same browser for an operator, whose approval makes it claimable', async () => {
     const mission = await openPromotion(site, 'mission');
     const [first, second] = [await registerMember(site), await registerMember(site)];
     for (const member of [first, second]) await bet(member);
     expect((await claim(mission, first, 'one-browser')).value?.status).toBe('issued');
-    // The same person on another day is not somebody else.
+    // The same member on another day is not another person.
     await site.owner.query(`update promotions_participations set part = '2020-01-01' where campaign_id = $1`, [
       mission,
     ]);
@@ -107,7 +107,7 @@ describe('works', () => {
     expect(waiting).toMatchObject({ account: second.account, flags: ['device'], kind: 'mission' });
     const decision = { applicationId: waiting?.id ?? '', reason: 'a family' };
     expect((await site.call(approveApplication, decision, operator)).answer.code).toBe('ok');
-    // Even when its day is over the reward can be claimed by its own id.
+    // Even after its day the reward can be claimed by its own id.
     await site.owner.query(`update promotions_participations set part = '2020-01-02' where id = $1`, [waiting?.id]);
     const wish = { promotionId: mission, rewardId: waiting?.id };
     expect((await site.call(claimReward, wish, { token: first.token })).answer.code).toBe('promotion_not_found');
@@ -116,7 +116,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is not done yet, a step whose predecessor is not claimed, what is closed, and what is no mission', async () => {
+  it('incomplete missions, a step whose predecessor is not claimed, closed ones, and other kinds', async () => {
     const first = await openPromotion(site, 'mission');
     const second = await openPromotion(site, 'mission', { mission: { amount: 1n, after: first } });
     const over = await openPromotion(site, 'mission', { endsAt: '2020-02-01T00:00:00.000Z' });
@@ -132,7 +132,7 @@ describe('refuses', () => {
     for (const id of [first, second, over]) expect(await parts(id)).toEqual([]);
   });
 
-  it('to join a mission like a promotion, or to show it as one', async () => {
+  it('joining a mission like a promotion, or listing it as one', async () => {
     const mission = await openPromotion(site, 'mission');
     const { token } = await registerMember(site);
     const { answer } = await site.call(joinPromotion, { promotionId: mission }, { token });
@@ -141,7 +141,7 @@ describe('refuses', () => {
     expect(shown?.some(({ id }) => id === mission)).toBe(false);
   });
 
-  it('any move of a part but forward, even to its own table', async () => {
+  it('backward transitions of a participation, even by the owner of the table', async () => {
     const mission = await openPromotion(site, 'mission');
     const member = await registerMember(site);
     await bet(member);

@@ -34,7 +34,7 @@ const prize = (name: string, amount: bigint, weight: number, stock: number | nul
 });
 
 describe('works', () => {
-  it('[CALL-62] a prize can be claimed once: drawing again answers the same one and pays nothing', async () => {
+  it('[CALL-62] a prize can be claimed once: drawing again returns the same one and pays nothing', async () => {
     const promotion = await openPromotion(site, 'raffle', { prizes: [prize('Gold', 5_000_000n, 1)] });
     const member = await registerMember(site);
     expect((await join(promotion, member)).value).toMatchObject({ status: 'claim', amount: null });
@@ -44,7 +44,7 @@ describe('works', () => {
     expect(await main(member)).toBe(5_000_000n);
   });
 
-  it('[A180] [CALL-62] of a hundred draws at once one counts', async () => {
+  it('[A180] [CALL-62] one of a hundred concurrent draws counts', async () => {
     const promotion = await openPromotion(site, 'raffle', {
       prizes: [prize('Blank', 0n, 1), prize('Silver', 300_000n, 1), prize('Gold', 5_000_000n, 1)],
     });
@@ -58,7 +58,7 @@ describe('works', () => {
     expect(await main(member)).toBe(last?.amount);
   });
 
-  it('[A190] what is gone is not drawn any more, however many draw at once', async () => {
+  it('[A190] draws no prize that is out of stock, under concurrency', async () => {
     const promotion = await openPromotion(site, 'raffle', {
       prizes: [prize('Car', 9_000_000n, 1_000_000, 2), prize('Blank', 0n, 1)],
     });
@@ -76,7 +76,7 @@ describe('works', () => {
     expect(rows).toEqual([{ stock: 2 - cars.length }]);
   });
 
-  it('takes a deposit where the raffle asks for one, and shows a blank among what is over', async () => {
+  it('requires a deposit if configured, and lists a blank among ended rewards', async () => {
     const promotion = await openPromotion(site, 'raffle', {
       terms: { minimum: 4_000_000n },
       prizes: [prize('Blank', 0n, 1)],
@@ -94,7 +94,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A182] a prize, a weight or a seed that the caller names', async () => {
+  it('[A182] a prize, a weight or a seed from the caller', async () => {
     const promotion = await openPromotion(site, 'raffle');
     const member = await registerMember(site);
     await join(promotion, member);
@@ -108,7 +108,7 @@ describe('refuses', () => {
     expect(await main(member)).toBe(0n);
   });
 
-  it('what is no raffle, and who has not joined', async () => {
+  it('other kinds, and members who have not joined', async () => {
     const member = await registerMember(site);
     const gift = await openPromotion(site, 'signUp');
     await join(gift, member);

@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(await unpaid()).toEqual([]);
 });
 
-/** Participations that say they were paid and were not, to the unit, and bonuses of promotions that belong to none. */
+/** Participations marked as paid without an exact payment, and bonuses without a participation. */
 async function unpaid(): Promise<unknown[]> {
   const { rows } = await site.owner.query(
     `select p.id, g.id as grant from promotions_participations p
@@ -48,7 +48,7 @@ const statusOf = async (promotionId: string, { token }: TestMember) =>
     ?.status;
 
 describe('works', () => {
-  it('[CALL-57] pays the share of the first deposit as a bonus to be worked off: claimed, and issued when it is', async () => {
+  it('[CALL-57] pays a share of the first deposit as a bonus to be wagered: claimed, then issued', async () => {
     const promotion = await openPromotion(site, 'firstDeposit');
     const member = await registerMember(site);
     await join(promotion, member);
@@ -70,7 +70,7 @@ describe('works', () => {
     expect(await main(member)).toBe((before ?? 0n) + 3_000_000n);
   });
 
-  it('pays what needs no staking at once, even while another bonus is being worked off', async () => {
+  it('pays rewards without a wagering requirement at once, even while another bonus is active', async () => {
     const [worked, free] = [
       await openPromotion(site, 'signUp', { terms: { multiple: 2 } }),
       await openPromotion(site, 'signUp', { terms: { amount: 700_000n } }),
@@ -83,7 +83,7 @@ describe('works', () => {
     expect((await bonuses(member))?.balance).toBe(1_800_000n);
   });
 
-  it('[A180] of a hundred claims at once one pays, and all are answered the same', async () => {
+  it('[A180] pays one of a hundred concurrent claims, with the same response for all', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const member = await registerMember(site);
     await join(promotion, member);
@@ -97,7 +97,7 @@ describe('works', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('a bonus that runs out closes the participation', async () => {
+  it('closes the participation of an expired bonus', async () => {
     const promotion = await openPromotion(site, 'signUp', { terms: { multiple: 4 } });
     const member = await registerMember(site);
     await join(promotion, member);
@@ -112,7 +112,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A189] to move back: issued stays issued, whoever writes', async () => {
+  it('[A189] reverting: issued stays issued, even for the owner of the tables', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const member = await registerMember(site);
     await join(promotion, member);
@@ -128,7 +128,7 @@ describe('refuses', () => {
     expect(await main(member)).toBe(1_800_000n);
   });
 
-  it('[A181] before the condition is met, after the time for it, and where nobody joined', async () => {
+  it('[A181] before the condition is met, after the deadline, and without joining', async () => {
     const member = await registerMember(site);
     const deposit = await openPromotion(site, 'firstDeposit');
     expect((await claim(deposit, member)).code).toBe('promotion_not_found');
@@ -146,7 +146,7 @@ describe('refuses', () => {
     expect((await claim(await openPromotion(site, 'raffle'), member)).code).toBe('promotion_not_found');
   });
 
-  it('[A056] a payee that another one of the promotion is paid to, until an operator has looked', async () => {
+  it('[A056] a payee shared with another participant, until an operator has reviewed it', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const [first, second] = [await registerMember(site), await registerMember(site)];
     for (const member of [first, second]) await join(promotion, member);
@@ -168,7 +168,7 @@ describe('refuses', () => {
     expect(rows).toEqual([{ status: 'claim', flags: ['payee'], is_held: true }]);
   });
 
-  it('[CONST-23] no bonus for Zalo above 131K, whoever writes it', async () => {
+  it('[CONST-23] a bonus for Zalo above 131K, even by the owner of the tables', async () => {
     const promotion = await openPromotion(site, 'zaloBinding');
     const raise = site.owner.query('update promotions_campaigns set amount = 13100000001 where id = $1', [promotion]);
     await expect(raise).rejects.toMatchObject({ code: '23514' });
@@ -181,7 +181,7 @@ describe('refuses', () => {
     await expect(more).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('[A182] an amount that the caller names', async () => {
+  it('[A182] an amount from the caller', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const member = await registerMember(site);
     await join(promotion, member);
@@ -195,7 +195,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators, trial accounts, and [A181] what belongs to another member or brand', async () => {
+  it('guests, operators, trial accounts, and [A181] rewards of another member or brand', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const [owner, stranger] = [await registerMember(site), await registerMember(site)];
     await join(promotion, owner);

@@ -27,7 +27,7 @@ const close = async (
 ) => (await site.call(closeMission, { id, version }, { token, host })).answer;
 
 describe('works', () => {
-  it('ends a mission with the day or the week, until when it can still be finished, and says so in the trail', async () => {
+  it('ends a mission with the current day or week, until when it can be completed, with an audit row', async () => {
     const [day, week] = [
       await openPromotion(site, 'mission'),
       await openPromotion(site, 'mission', { mission: { period: 'week' } }),
@@ -48,7 +48,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what ends as soon already, an older version, and what is no mission', async () => {
+  it('missions that end as soon anyway, an outdated version, and other kinds', async () => {
     const id = await openPromotion(site, 'mission');
     expect((await close(id, 7)).code).toBe('version_conflict');
     expect((await close(id)).code).toBe('ok');
@@ -57,7 +57,7 @@ describe('refuses', () => {
     expect((await close('999999')).code).toBe('promotion_not_found');
   });
 
-  it('to set up a mission or a referral that makes no sense', async () => {
+  it('invalid missions and referrals', async () => {
     const other = await openPromotion(site, 'mission', { mission: { period: 'week' } });
     const set = async (draft: ReturnType<typeof promotionDraftOf>) => {
       const { answer } = await site.call(createCampaign, draft, { token: operator.token });

@@ -32,7 +32,7 @@ function part(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** A whole PNG of one pixel; filled up to so many bytes with data that nobody sees. */
+/** A valid PNG of one pixel, padded to a size with an ignored chunk. */
 function png(bytes = 0): string {
   const size = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
   const parts = [
@@ -57,7 +57,7 @@ const rows = async (promotionId: string) =>
   (await site.owner.query('select from promotions_participations where campaign_id = $1', [promotionId])).rowCount;
 
 describe('works', () => {
-  it('[PROMO-01] takes a comment and up to three pictures, for an operator to see and nobody else', async () => {
+  it('[PROMO-01] accepts a comment and up to three pictures, visible to operators only', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
     const answer = await apply(promotion, member, '  生日快乐\r\nThanks ', [png(), png(), png()]);
@@ -75,7 +75,7 @@ describe('works', () => {
     });
   });
 
-  it('[A180] [PROMO-01] of many at once one is kept; applying again answers where it stands', async () => {
+  it('[A180] [PROMO-01] stores one under concurrency; applying again returns the current state', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply(promotion, member, 'x', [png()])));
@@ -117,7 +117,7 @@ describe('refuses', () => {
     expect(await rows(promotion)).toBe(0);
   });
 
-  it('what is over, still to come, or takes no application', async () => {
+  it('ended and future promotions, and those without applications', async () => {
     const member = await registerMember(site);
     const over = await openPromotion(site, 'application', { endsAt: '2020-02-01T00:00:00.000Z' });
     const gift = await openPromotion(site, 'signUp');
@@ -128,7 +128,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A222] guests, operators, trial accounts and members of another brand; pictures are no other brand’s', async () => {
+  it('[A222] guests, operators, trial accounts and members of another brand; pictures are invisible to other brands', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
     const input = { promotionId: promotion, remark: 'x', images: [] };

@@ -21,7 +21,7 @@ const create = async (draft: ReturnType<typeof promotionDraftOf>, { token } = op
   (await site.call(createCampaign, draft, { token })).answer;
 
 describe('works', () => {
-  it('sets up one of each kind, safe, in the brand’s currency, with its line of the trail', async () => {
+  it('creates one of each kind, sanitised, in the brand’s currency, with its audit row', async () => {
     const kinds = ['signUp', 'firstDeposit', 'reloadDeposit', 'zaloBinding', 'application', 'raffle'] as const;
     for (const kind of kinds)
       expect((await create(promotionDraftOf(kind))).value).toMatchObject({ kind, currency: 'CNY' });
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[CONST-23] more than 131K for Zalo, and what makes no sense, by the name of its field', async () => {
+  it('[CONST-23] more than 131K for Zalo, and invalid values, naming the field', async () => {
     const more = await create(promotionDraftOf('zaloBinding', { terms: { amount: 13_100_001_000n } }));
     expect([more.code, more.value]).toEqual(['promotion_invalid', { field: 'amount' }]);
     const backwards = await create(promotionDraftOf('signUp', { endsAt: '2019-01-01T00:00:00.000Z' }));

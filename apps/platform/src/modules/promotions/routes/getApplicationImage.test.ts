@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A participation with one picture, as an application leaves it. */
+/** A participation with one picture. */
 async function pictured(): Promise<string> {
   const member = await registerMember(site);
   const promotionId = await openPromotion(site, 'signUp');
@@ -25,7 +25,7 @@ const get = async (applicationId: string, position: number, token?: string) =>
   site.call(getApplicationImage, { applicationId, position }, token === undefined ? {} : { token });
 
 describe('works', () => {
-  it('answers a picture by its number', async () => {
+  it('returns a picture by its index', async () => {
     const id = await pictured();
     const { token } = await openOperator(site, { role: 'auditor' });
     expect((await get(id, 1, token)).answer.value).toEqual({ mediaType: 'image/jpeg', data: '/9j/' });
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a number that no picture has', async () => {
+  it('an unknown index', async () => {
     const id = await pictured();
     const { token } = await openOperator(site);
     expect((await get(id, 2, token)).answer.code).toBe('application_not_found');
@@ -42,7 +42,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A222] guests and members, whose picture it may be', async () => {
+  it("[A222] guests and members, the picture's own included", async () => {
     const id = await pictured();
     expect((await get(id, 1)).status).toBe(401);
     expect((await get(id, 1, (await registerMember(site)).token)).status).toBe(401);

@@ -28,7 +28,7 @@ const bet = (member: TestMember, amount: bigint, at = new Date()) =>
   playRound(site, { memberId: member.memberId, at, bet: amount, win: 0n });
 
 describe('works', () => {
-  it('[CALL-42] [MEMBER-15] counts rounds, deposits and check-ins, and what waits to be claimed', async () => {
+  it('[CALL-42] [MEMBER-15] counts rounds, deposits and check-ins, and claimable rewards', async () => {
     const stake = await openPromotion(site, 'mission');
     const deposit = await openPromotion(site, 'mission', {
       mission: { fact: 'deposit', period: 'week', amount: 20_000_000n },
@@ -52,7 +52,7 @@ describe('works', () => {
     expect(await missionOf(stake, member)).toMatchObject({ status: 'issued' });
   });
 
-  it('what was played yesterday counts for the week and not for the day, and other categories for neither', async () => {
+  it("counts yesterday's play for the week and not for the day, and other categories for neither", async () => {
     const { dayFrom, weekFrom } = await readPeriods(site.platform.pool, 'Asia/Shanghai');
     const [day, week, live] = [
       await openPromotion(site, 'mission'),
@@ -64,13 +64,13 @@ describe('works', () => {
     await bet(member, 2_000_000n, dayFrom);
     await bet(member, 9_000_000n, new Date(weekFrom.getTime() - 1));
     expect(await missionOf(day, member)).toMatchObject({ doneAmount: 2_000_000n });
-    // On a Monday yesterday belongs to the week before.
+    // On a Monday yesterday belongs to the previous week.
     const isMonday = dayFrom.getTime() === weekFrom.getTime();
     expect(await missionOf(week, member)).toMatchObject({ doneAmount: isMonday ? 2_000_000n : 5_000_000n });
     expect(await missionOf(live, member)).toMatchObject({ doneAmount: 0n });
   });
 
-  it('a step of a chain opens once the one before is claimed', async () => {
+  it('opens a step of a chain once the previous one is claimed', async () => {
     const first = await openPromotion(site, 'mission', { mission: { amount: 1_000_000n } });
     const second = await openPromotion(site, 'mission', { mission: { amount: 2_000_000n, after: first } });
     const member = await registerMember(site);
@@ -80,7 +80,7 @@ describe('works', () => {
     expect(await missionOf(second, member)).toMatchObject({ status: 'claim' });
   });
 
-  it('the day and the week of a brand begin at its own midnight, whatever the clocks of its country do', async () => {
+  it("starts day and week at the brand's own midnight, also across clock changes", async () => {
     const at = (moment: string, zone: string) => readPeriods(site.platform.pool, zone, new Date(moment));
     expect(await at('2026-03-01T15:59:59.999Z', 'Asia/Shanghai')).toMatchObject({
       day: '2026-03-01',
@@ -95,7 +95,7 @@ describe('works', () => {
     expect(short.dayUntil.getTime() - short.dayFrom.getTime()).toBe(23 * 3_600_000);
   });
 
-  it('leaves out what is not meant for the member, not shown, or over', async () => {
+  it('leaves out missions for others, hidden and ended ones', async () => {
     const hidden = await openPromotion(site, 'mission', { isShown: false });
     const over = await openPromotion(site, 'mission', { endsAt: '2020-02-01T00:00:00.000Z' });
     const depositors = await openPromotion(site, 'mission', { audience: 'depositors' });
@@ -105,7 +105,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', `${getMissionSummary.path}?memberId=1`, {
       headers: { authorization: `Bearer ${token}` },

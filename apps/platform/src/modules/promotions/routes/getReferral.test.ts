@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  // One referral holds at a time: the one of the test before is over.
+  // Only one referral is active at a time: the previous test's is ended.
   await site.owner.query(`update promotions_campaigns set is_shown = false where kind = 'referral'`);
   referrer = await registerMember(site);
   code = (await referralOf(referrer))?.code ?? '';
@@ -38,7 +38,7 @@ const referralOf = async ({ token }: { token: string }) =>
   (await site.call(getReferral, { pageNum: 1, pageSize: 50 }, { token })).answer.value;
 const first = { pageNum: 1, pageSize: 20 };
 const main = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
-/** Registers with the referrer's link, in a browser of its own or in one that is known. */
+/** Registers with the referrer's link, in a new or a known browser. */
 async function come(cookie?: string, referralCode = code): Promise<TestMember> {
   const account = `f${randomBytes(6).toString('hex')}`;
   const form = await registration(site, account, { referralCode });
@@ -62,7 +62,7 @@ const claim = async (
 };
 
 describe('works', () => {
-  it('[MEMBER-11] [PROD-13] shows the code, the terms, who came (masked) and what it has earned, and pays it once', async () => {
+  it('[MEMBER-11] [PROD-13] returns code, terms, masked referrals and earnings, and pays once', async () => {
     const promotion = await openPromotion(site, 'referral', { referral: { turnover: 3_000_000n } });
     expect(await referralOf(referrer)).toMatchObject({
       code: expect.stringMatching(/^[A-Z0-9]{8}$/) as string,
@@ -87,7 +87,7 @@ describe('works', () => {
     expect(await referralOf(referrer)).toMatchObject({ claimable: 0, earned: 1_800_000n });
   });
 
-  it('pays by tiers: the reward grows with how many came, also when they are counted at once', async () => {
+  it('pays by tiers: the reward grows with the number of referrals, also when counted concurrently', async () => {
     await openPromotion(site, 'referral', {
       terms: { minimum: 1_000_000n },
       referral: {
@@ -109,13 +109,13 @@ describe('works', () => {
     ]);
   });
 
-  it('[A056] friends on one browser, or on the referrer’s own, wait for an operator', async () => {
+  it('[A056] holds referrals on one browser, or on the referrer’s own, for an operator', async () => {
     await openPromotion(site, 'referral', { terms: { minimum: 1_000_000n } });
     const friends = [await come('farm'), await come('farm'), await come('mine')];
     for (const friend of friends) await payIn(site, friend, 1_000_000n);
     const rows = (await referralOf(referrer))?.page.content.toReversed() ?? [];
     expect(rows.map(({ status }) => status)).toEqual(['inProcess', 'inProcess', 'claim']);
-    // It is the browser of the claim that gives the third away.
+    // The claim's browser reveals the third.
     expect((await claim(rows[2], referrer, 'mine')).code).toBe('promotion_held');
     const operator = await openOperator(site);
     const queue = await site.call(listApplications, { view: 'waiting', pageNum: 1, pageSize: 20 }, operator);
@@ -128,7 +128,7 @@ describe('works', () => {
     expect((await claim(rows[2], referrer, 'mine')).value?.status).toBe('issued');
   });
 
-  it('[A056] a friend who is paid out to the referrer’s own account waits as well', async () => {
+  it('[A056] holds a referral with the referrer’s own payout account as well', async () => {
     await openPromotion(site, 'referral', { terms: { minimum: 1_000_000n } });
     const friend = await come();
     for (const { memberId } of [friend, referrer]) {
@@ -142,7 +142,7 @@ describe('works', () => {
     expect((await referralOf(referrer))?.page.content).toMatchObject([{ status: 'inProcess', isHeld: true }]);
   });
 
-  it('somebody who came before any referral was open, or by an agent’s code, brings nothing', async () => {
+  it('pays nothing for registrations before any referral was open, or by an agent’s code', async () => {
     await come();
     await openPromotion(site, 'referral');
     await site.platform.identity.addInvitation({ brandId: 1, code: 'AGENT123', ownerId: referrer.memberId });
@@ -152,7 +152,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to pay another member, or before the condition is met, or what has ended', async () => {
+  it('claims of another member, before the condition is met, and of ended ones', async () => {
     const promotion = await openPromotion(site, 'referral', { terms: { minimum: 1_000_000n } });
     const friend = await come();
     const [row] = (await referralOf(referrer))?.page.content ?? [];
@@ -166,7 +166,7 @@ describe('refuses', () => {
     expect((await claim(row, referrer)).code).toBe('promotion_state_changed');
   });
 
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const answer = await site.send('GET', `${getReferral.path}?memberId=1`, {
       headers: { authorization: `Bearer ${referrer.token}` },
     });
@@ -175,7 +175,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators and trial accounts; nobody sees who came at another member or brand', async () => {
+  it('guests, operators and trial accounts; and shows only own referrals', async () => {
     await openPromotion(site, 'referral');
     await come();
     expect((await site.call(getReferral, first)).status).toBe(401);

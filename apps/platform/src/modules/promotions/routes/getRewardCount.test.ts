@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const count = async ({ token }: TestMember) => (await site.call(getRewardCount, {}, { token })).answer.value?.count;
 
 describe('works', () => {
-  it('[MEMBER-17] counts what waits to be claimed, and nothing that cannot be claimed any more', async () => {
+  it('[MEMBER-17] counts claimable rewards only', async () => {
     const member = await registerMember(site);
     const { token } = member;
     expect(await count(member)).toBe(0);
@@ -28,7 +28,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', `${getRewardCount.path}?memberId=1`, {
       headers: { authorization: `Bearer ${token}` },

@@ -50,7 +50,7 @@ async function nameZalo(member: TestMember, zalo: string): Promise<void> {
 }
 
 describe('works', () => {
-  it('[CALL-56] joining changes the status to signed up, and the deposit that it asks for to claim', async () => {
+  it('[CALL-56] joining changes the status to signed up, and the required deposit to claim', async () => {
     const promotion = await openPromotion(site, 'firstDeposit');
     const member = await registerMember(site);
     expect(await statusOf(promotion, member)).toBe('join');
@@ -60,7 +60,7 @@ describe('works', () => {
     expect(await statusOf(promotion, member)).toBe('claim');
   });
 
-  it('[A180] a hundred joins at once are one part in it', async () => {
+  it('[A180] a hundred concurrent joins are one participation', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const member = await registerMember(site);
     const answers = await Promise.all(Array.from({ length: 100 }, () => join(promotion, member)));
@@ -68,7 +68,7 @@ describe('works', () => {
     expect(await count(promotion)).toBe(1);
   });
 
-  it('a first deposit below the minimum ends the promotion; one that brought something brings nothing else', async () => {
+  it('a first deposit below the minimum ends the promotion; a used deposit earns nothing else', async () => {
     const first = await openPromotion(site, 'firstDeposit', { terms: { minimum: 4_000_000n } });
     const reload = await openPromotion(site, 'reloadDeposit');
     const small = await registerMember(site);
@@ -82,7 +82,7 @@ describe('works', () => {
     expect([await statusOf(first, member), await statusOf(reload, member)].sort()).toEqual(['claim', 'signedUp']);
   });
 
-  it('the bonus for Zalo waits for the name of an account, and comes once for a member', async () => {
+  it('the bonus for Zalo waits for an account name, and is granted once per member', async () => {
     const [one, another] = [await openPromotion(site, 'zaloBinding'), await openPromotion(site, 'zaloBinding')];
     const member = await registerMember(site);
     expect((await join(one, member)).value).toMatchObject({ status: 'signedUp' });
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(await statusOf(one, member)).toBe('claim');
   });
 
-  it('[A056] a second account on the same browser, or with the same Zalo account, waits for an operator', async () => {
+  it('[A056] holds a second account on the same browser, or with the same Zalo account, for an operator', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const [first, second, third] = [await registerMember(site), await registerMember(site), await registerMember(site)];
     expect((await join(promotion, first, 'one-browser')).value?.status).toBe('claim');
@@ -115,7 +115,7 @@ describe('works', () => {
     );
   });
 
-  it('[A056] of a crowd on one browser at once, as many get through as the promotion allows', async () => {
+  it('[A056] accepts exactly the allowed number of accounts on one browser, under concurrency', async () => {
     const promotion = await openPromotion(site, 'signUp', { perDevice: 3 });
     const crowd = await Promise.all(Array.from({ length: 8 }, () => registerMember(site)));
     const answers = await Promise.all(crowd.map((member) => join(promotion, member, 'farm')));
@@ -132,7 +132,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A181] what is closed, still to come, not shown, or nowhere', async () => {
+  it('[A181] closed, future, hidden and unknown promotions', async () => {
     const member = await registerMember(site);
     const over = await openPromotion(site, 'signUp', { endsAt: '2020-02-01T00:00:00.000Z' });
     const ahead = await openPromotion(site, 'signUp', { startsAt: '2099-01-01T00:00:00.000Z' });
@@ -145,7 +145,7 @@ describe('refuses', () => {
     for (const id of [over, ahead, hidden]) expect(await count(id)).toBe(0);
   });
 
-  it('whoever it is not meant for', async () => {
+  it('members outside its audience', async () => {
     const recently = new Date(Date.now() - 60_000).toISOString();
     const newcomers = await openPromotion(site, 'signUp', { audience: 'newMembers', startsAt: recently });
     const tagged = await openPromotion(site, 'signUp', { audience: 'tagged', audienceTag: 'VIP' });
@@ -168,7 +168,7 @@ describe('refuses', () => {
     expect((await join(newcomers, await registerMember(site))).code).toBe('ok');
   });
 
-  it('[A182] a status, an amount or a member that the caller names', async () => {
+  it('[A182] a status, an amount or a member from the caller', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const { token } = await registerMember(site);
     for (const extra of [{ amount: '100' }, { status: 'claim' }, { memberId: '1' }, { kind: 'raffle' }]) {

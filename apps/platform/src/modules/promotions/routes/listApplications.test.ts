@@ -29,7 +29,7 @@ const list = async (
   ).answer;
 
 describe('works', () => {
-  it('shows what waits oldest first, everything else newest first, and finds by the name of the account', async () => {
+  it('lists pending ones oldest first, others newest first, and finds by account name', async () => {
     const [proof, gift] = [await openPromotion(site, 'application'), await openPromotion(site, 'signUp')];
     const members = [await registerMember(site), await registerMember(site), await registerMember(site)];
     for (const { token } of members) {
@@ -47,7 +47,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a view that does not exist', async () => {
+  it('an unknown view', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${listApplications.path}?view=mine`, {
       headers: { authorization: `Bearer ${token}` },
@@ -57,7 +57,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members; operators see their own brand alone', async () => {
+  it('guests and members; operators see their own brand only', async () => {
     expect((await site.call(listApplications, { view: 'all', pageNum: 1, pageSize: 20 })).status).toBe(401);
     const stranger = await openOperator(site, { host: brandHosts.second });
     expect((await list('all', undefined, stranger)).value?.page.totalRows).toBe(0);

@@ -19,7 +19,7 @@ const list = async (session: { token: string; host: string }, pageSize = 20) =>
   (await site.call(listCampaigns, { pageNum: 1, pageSize }, session)).answer;
 
 describe('works', () => {
-  it('shows them in their order, with who takes part and what was paid', async () => {
+  it('lists them in order, with participants and payments', async () => {
     const last = await openPromotion(site, 'application', { position: 20 });
     const first = await openPromotion(site, 'signUp', { position: 10, isShown: false });
     await site.owner.query('update promotions_campaigns set is_shown = true where id = $1', [first]);
@@ -36,7 +36,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that cannot be', async () => {
+  it('invalid pages', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${listCampaigns.path}?pageNum=0`, {
       headers: { authorization: `Bearer ${token}` },
@@ -46,7 +46,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests; operators see their own brand alone', async () => {
+  it('guests; operators see their own brand only', async () => {
     expect((await site.call(listCampaigns, { pageNum: 1, pageSize: 20 })).status).toBe(401);
     const stranger = await openOperator(site, { host: brandHosts.second });
     expect((await list(stranger)).value?.totalRows).toBe(0);

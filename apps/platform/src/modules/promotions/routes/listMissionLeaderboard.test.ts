@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const today = { period: 'day', limitNum: 80 } as const;
-/** The board as it is now: what was kept is too old by then. */
+/** Bypasses the cache by its age. */
 const board = async (
   input: Partial<InputOf<typeof listMissionLeaderboard>> = {},
   { token }: { token: string } = member,
@@ -31,7 +31,7 @@ const board = async (
 const play = (memberId: bigint, bet: bigint, at = new Date()) => playRound(site, { memberId, at, bet, win: 0n });
 
 describe('works', () => {
-  it('[CALL-43] [OTHER-05] ranks settled rounds of real accounts with masked names, and shows the own place', async () => {
+  it('[CALL-43] [OTHER-05] ranks settled rounds of real accounts with masked names, and returns the own rank', async () => {
     expect((await board()).value).toMatchObject({ rows: [], own: { place: null, validBet: 0n } });
     const [second, trial] = [await registerMember(site, 'secondone'), await registerMember(site)];
     await play(member.memberId, 5_000_000n);
@@ -39,7 +39,7 @@ describe('works', () => {
     await play(second.memberId, 4_000_000n);
     await play(trial.memberId, 90_000_000n);
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
-    // A round that is still open counts for nothing.
+    // An open round does not count.
     const open = await play(second.memberId, 70_000_000n);
     await site.owner.query('update vendors_rounds set is_closed = false where id = $1', [open]);
     const { value } = await board();
@@ -53,7 +53,7 @@ describe('works', () => {
     expect(own?.own).toEqual({ place: 2, validBet: 4_000_000n });
   });
 
-  it('of ninety who played it shows eighty, and what was played before the week nowhere', async () => {
+  it('lists eighty of ninety players, and ignores play before the week', async () => {
     const { weekFrom } = await readPeriods(site.platform.pool, 'Asia/Shanghai');
     const { rows } = await site.owner.query<{ id: bigint }>(
       `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
@@ -74,7 +74,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('more rows than eighty, and a period that there is not', async () => {
+  it('more than eighty rows, and an unknown period', async () => {
     for (const query of ['limitNum=81', 'limitNum=0', 'period=year', 'memberId=1']) {
       const answer = await site.send('GET', `${listMissionLeaderboard.path}?${query}`, {
         headers: { authorization: `Bearer ${member.token}` },

@@ -6,7 +6,7 @@ import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readBoard } from '../readBoard.ts';
 
 const FRESH_MS = 5_000;
-/** A board that was kept while nobody asked is told to nobody. */
+/** A cached board is never older than this. */
 const STALE_MS = 60_000;
 
 export const listMissionLeaderboard = (deps: PromotionsDeps): Route => {

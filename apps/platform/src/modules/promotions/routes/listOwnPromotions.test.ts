@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[PROMO-02] shows each of the ten statuses where it stands', async () => {
+  it('[PROMO-02] shows each of the ten statuses', async () => {
     const { token } = await registerMember(site);
     const operator = { token: (await openOperator(site)).token };
     const join = (promotionId: string) => site.call(joinPromotion, { promotionId }, { token });
@@ -54,7 +54,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', `${listOwnPromotions.path}?memberId=1`, {
       headers: { authorization: `Bearer ${token}` },
@@ -64,7 +64,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and trial accounts; [A181] a member sees nothing of another', async () => {
+  it('guests and trial accounts; [A181] a member sees only own ones', async () => {
     expect((await site.call(listOwnPromotions, {})).status).toBe(401);
     const { token, memberId } = await registerMember(site);
     const own = (await site.call(listOwnPromotions, {}, { token })).answer.value ?? [];

@@ -24,7 +24,7 @@ export const listOwnPromotions = (deps: PromotionsDeps): Route =>
       readOwnOf(deps.pool, { ...owner, campaignIds: campaigns.map(({ id }) => id) }),
       readPeriods(deps.pool, brand.timeZone),
     ]);
-    // Of several periods the one that can be claimed comes first, then the present one; the others are in the list of rewards.
+    // Of several periods a claimable one comes first, then the current one; the others are in the list of rewards.
     const rows = campaigns.flatMap((campaign) => {
       const { id, lossPeriod } = campaign;
       const parts = own.filter(({ campaignId }) => campaignId === id);

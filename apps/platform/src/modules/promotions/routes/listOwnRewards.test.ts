@@ -12,7 +12,7 @@ const rewards = async ({ token }: TestMember, pageNum = 1) =>
   (await site.call(listOwnRewards, { pageNum, pageSize: 2 }, { token })).answer.value;
 
 describe('works', () => {
-  it('[MEMBER-10] tells what can be claimed, what is under way, and what is over, page by page', async () => {
+  it('[MEMBER-10] lists claimable, current and ended ones, page by page', async () => {
     const member = await registerMember(site);
     const { token } = member;
     const gifts: string[] = [];
@@ -30,7 +30,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that cannot be', async () => {
+  it('invalid pages', async () => {
     const { token } = await registerMember(site);
     const answer = await site.send('GET', `${listOwnRewards.path}?pageSize=101`, {
       headers: { authorization: `Bearer ${token}` },
@@ -40,7 +40,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and trial accounts; [A181] a member sees nothing of another', async () => {
+  it('guests and trial accounts; [A181] a member sees only own ones', async () => {
     expect((await site.call(listOwnRewards, { pageNum: 1, pageSize: 20 })).status).toBe(401);
     const stranger = await registerMember(site);
     expect(await rewards(stranger)).toMatchObject({ claimable: [], open: [], past: { totalRows: 0 } });

@@ -10,7 +10,7 @@ export const listOwnRewards = (deps: PromotionsDeps): Route =>
   implement(operation, async ({ input, brand, session: { brandId, memberId } }) => {
     const { language, pageNum, pageSize, promotionType } = input;
     const owner = { brandId, memberId };
-    // Announcements may lead here by a word of the house's own, which stands for no kind: then there is nothing to leave out.
+    // Announcements may link here with an unknown kind, which then filters nothing.
     const kind = promotionKinds.find((one) => one === promotionType);
     const wanted = { language, preset: brand.defaultLanguage };
     await advanceOwn(deps, owner);

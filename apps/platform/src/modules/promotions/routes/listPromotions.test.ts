@@ -12,7 +12,7 @@ const list = async (language?: 'CN' | 'EN' | 'MS', host: string = brandHosts.fir
   (await site.call(listPromotions, language === undefined ? {} : { language }, { host })).answer.value ?? [];
 
 describe('works', () => {
-  it('shows everybody what is promised, with all terms, before it begins and a while after its end', async () => {
+  it('lists public promotions with all terms, before they begin and for a while after their end', async () => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const ids = [
       await openPromotion(site, 'firstDeposit', { position: 1, title: textsOf('Deposit') }),
@@ -34,7 +34,7 @@ describe('works', () => {
     expect((await list()).map(({ title }) => title)[0]).toBe('Deposit CN');
   });
 
-  it('[A190] names the prizes of a raffle with the odds of each, of which what is gone has none', async () => {
+  it("[A190] returns a raffle's prizes with their odds, zero when out of stock", async () => {
     const id = await openPromotion(site, 'raffle', { position: 9 });
     const raffle = (await list('MS')).find((one) => one.id === id);
     expect(raffle?.prizes).toEqual([
@@ -58,7 +58,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a language that does not exist', async () => {
+  it('an unknown language', async () => {
     expect((await site.send('GET', `${listPromotions.path}?language=FR`)).status).toBe(400);
   });
 });

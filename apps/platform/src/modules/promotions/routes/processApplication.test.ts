@@ -28,7 +28,7 @@ async function applied() {
 }
 
 describe('works', () => {
-  it('lets the member see that somebody looks at it', async () => {
+  it('starts the review, visible to the member', async () => {
     const { id, token } = await applied();
     expect((await take(id)).value).toMatchObject({ status: 'inProcess', isHeld: true });
     const own = (await site.call(listOwnPromotions, {}, { token })).answer.value;
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what was taken up already, and what is not there', async () => {
+  it('reviews already started, and unknown ones', async () => {
     const { id } = await applied();
     await take(id);
     expect((await take(id)).code).toBe('promotion_state_changed');

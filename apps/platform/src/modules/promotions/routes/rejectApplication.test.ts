@@ -34,7 +34,7 @@ async function applied() {
 }
 
 describe('works', () => {
-  it('ends an application, with words for its member, and nothing can be claimed', async () => {
+  it('ends an application, with a message for its member, and nothing can be claimed', async () => {
     const { promotionId, member, id } = await applied();
     expect((await reject(id)).value).toMatchObject({ status: 'rejected', isHeld: false, reason: 'no proof' });
     const { token } = member;
@@ -49,7 +49,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A189] no reason, a second decision, and what is not there', async () => {
+  it('[A189] a missing reason, a second decision, and unknown ones', async () => {
     const { id } = await applied();
     const answer = await site.send('POST', rejectApplication.path, {
       headers: { authorization: `Bearer ${operator.token}` },

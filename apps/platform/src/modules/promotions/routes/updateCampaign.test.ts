@@ -26,7 +26,7 @@ const update = async (
 ) => (await site.call(updateCampaign, { id, version, draft }, { token, host })).answer;
 
 describe('works', () => {
-  it('changes everything but the kind while nobody takes part', async () => {
+  it('changes everything but the kind while nobody participates', async () => {
     const id = await openPromotion(site, 'signUp');
     const draft = promotionDraftOf('signUp', { terms: { amount: 500_000n }, title: textsOf('New'), isShown: false });
     expect((await update(id, draft)).value).toMatchObject({ version: 2, isShown: false, terms: { amount: 500_000n } });
@@ -34,7 +34,7 @@ describe('works', () => {
     expect(shown?.some((one) => one.id === id)).toBe(false);
   });
 
-  it('changes words and moves the end later while members take part, also after prizes were drawn', async () => {
+  it('changes texts and postpones the end while members participate, also after prizes were drawn', async () => {
     const prizes = [
       { name: textsOf('Gold'), amount: 100_000n, weight: 1_000_000, stock: 5 },
       { name: textsOf('Blank'), amount: 0n, weight: 1, stock: null },
@@ -55,7 +55,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to give members other terms than they joined on', async () => {
+  it('other terms than members joined on', async () => {
     const id = await openPromotion(site, 'signUp', { endsAt: '2090-01-01T00:00:00.000Z' });
     const { token } = await registerMember(site);
     await site.call(joinPromotion, { promotionId: id }, { token });
@@ -73,7 +73,7 @@ describe('refuses', () => {
     expect((await update(id, promotionDraftOf('application'))).code).toBe('promotion_in_use');
   });
 
-  it('an older version, what makes no sense, and what is not there', async () => {
+  it('an outdated version, invalid values, and unknown promotions', async () => {
     const id = await openPromotion(site, 'signUp');
     expect((await update(id, promotionDraftOf('signUp'), { version: 7 })).code).toBe('version_conflict');
     expect((await update(id, promotionDraftOf('signUp', { terms: { cap: 1n } }))).code).toBe('promotion_invalid');

@@ -1,11 +1,11 @@
 import type { Draft } from '../CampaignRow.ts';
 
-/** A promotion of the demo; it begins so many days after the demo was set up. */
+/** A demo promotion, starting some days after the seeding. */
 export type CampaignSeed = Omit<Draft, 'startsAt' | 'endsAt' | 'position' | 'isShown' | 'prizes'> & {
   startsIn: number;
-  /** It ends so many days after that; without a number it goes on. */
+  /** Days until its end; unlimited without. */
   endsIn?: number;
-  /** Of a mission: the place of the one before it in its list. */
+  /** Missions: the index of the predecessor in the list. */
   follows?: number;
   prizes: readonly Draft['prizes'][number][];
 };
@@ -31,7 +31,7 @@ export const common = {
 } as const;
 export const noTerms = { amount: 0n, percentBps: 0, cap: 0n, minimum: 0n, multiple: 0, days: 7 } as const;
 
-/** What a demo brand promises at first: one promotion of each kind. */
+/** A demo brand's initial promotions: one of each kind. */
 export const campaigns: readonly CampaignSeed[] = [
   {
     ...{ ...common, kind: 'firstDeposit', audience: 'everybody' },

@@ -4,7 +4,7 @@ import { common, noTerms, type CampaignSeed } from './campaigns.ts';
 const goal: MissionGoal = { period: 'day', fact: 'validBet', amount: 0n, times: 0, classify: null, after: null };
 const mission = { ...common, kind: 'mission', audience: 'everybody', content: { EN: '', CN: '', MS: '' } } as const;
 
-/** What a demo brand asks of its members each day and week, and what bringing somebody pays. */
+/** A demo brand's missions of each day and week, and its referral. */
 export const missions: readonly CampaignSeed[] = [
   {
     ...mission,

@@ -2,7 +2,7 @@ import { common, noTerms, type CampaignSeed } from './campaigns.ts';
 
 const everybody = { ...common, audience: 'everybody' } as const;
 
-/** What came to the demo's promotions later: bonuses on further deposits and on losses, a pot for many, and free rounds. */
+/** Further demo promotions: bonuses on later deposits and on losses, a pot, and free rounds. */
 export const rewards: readonly CampaignSeed[] = [
   {
     ...{ ...everybody, kind: 'nthDeposit', deposit: { no: 3 } },

@@ -4,8 +4,8 @@ import type { CampaignRow } from '../CampaignRow.ts';
 const promised = `coalesce(sum(promotions_promised(p)), 0)::bigint`;
 
 /**
- * How much more may be promised to a member in a promotion; undefined where there is no end. What is answered stays so to
- * the end of the transaction: whoever asks for the same budget, or the same member's cap, waits for it.
+ * The remaining budget for a member in a promotion; undefined if unlimited. It is locked until the end of the
+ * transaction: concurrent callers with the same budget, or the same member's cap, wait.
  */
 export async function holdRoom(
   client: Client,
@@ -37,8 +37,8 @@ export async function holdRoom(
 }
 
 /**
- * Sets what a promotion may give in all. The caller holds it against everybody who takes part. False when more is
- * promised already, and then nothing is changed.
+ * Sets a promotion's budget. The caller has locked it against participants. False if more is promised already, without
+ * a change.
  */
 export async function setBudget(
   client: Client,

@@ -2,9 +2,9 @@ import type { Client, Queryable } from '#kit/db.ts';
 import type { CampaignRow, Draft, PrizeRow } from '../CampaignRow.ts';
 import { CLAIM_DAYS } from '../rules.ts';
 
-/** An ended promotion is still shown for so long. */
+/** Days that an ended promotion is still shown. */
 const SHOWN_DAYS = 30;
-/** More promotions than anybody reads at once. */
+/** Maximum promotions of a list. */
 const MOST = 100;
 
 const columns = `c.id, c.brand_id as "brandId", c.kind, c.audience, c.audience_tag as "audienceTag", c.title, c.summary, c.content, c.image, c.position,
@@ -25,7 +25,7 @@ const columns = `c.id, c.brand_id as "brandId", c.kind, c.audience, c.audience_t
   clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => ${CLAIM_DAYS}) as "isClaimOpen"`;
 const prizeColumns = 'p.id, p.campaign_id as "campaignId", p.position, p.name, p.amount, p.weight, p.stock';
 
-/** What visitors may see now, in its order; missions and referrals have pages of their own. */
+/** Promotions that visitors see now, in order; missions and referrals have pages of their own. */
 export async function readShown(db: Queryable, brandId: number): Promise<CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
     `select ${columns} from promotions_campaigns c
@@ -48,7 +48,7 @@ export async function readCampaigns(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The missions that are open now, in their order. */
+/** The open missions, in order. */
 export async function readMissions(db: Queryable, brandId: number): Promise<CampaignRow[]> {
   const { rows } = await db.query<CampaignRow>(
     `select ${columns} from promotions_campaigns c
@@ -60,7 +60,7 @@ export async function readMissions(db: Queryable, brandId: number): Promise<Camp
   return rows;
 }
 
-/** The referral that holds for whoever comes now: the first of those that are open. */
+/** The active referral: the first of the open ones. */
 export async function readReferral(db: Queryable, brandId: number): Promise<CampaignRow | undefined> {
   const { rows } = await db.query<CampaignRow>(
     `select ${columns} from promotions_campaigns c
@@ -72,7 +72,7 @@ export async function readReferral(db: Queryable, brandId: number): Promise<Camp
   return rows[0];
 }
 
-/** A mission and those before it, the nearest first; nothing where it is no mission of the brand. */
+/** A mission and its predecessors, nearest first; empty if it is not a mission of the brand. */
 export async function readChain(
   db: Queryable,
   { brandId, id }: { brandId: number; id: string },
@@ -90,7 +90,7 @@ export async function readChain(
   return rows;
 }
 
-/** Ends a promotion that the transaction holds. */
+/** Ends a promotion that the transaction has locked. */
 export async function endCampaign(
   client: Client,
   { brandId, id, by, endsAt }: By & { id: bigint; endsAt: Date },
@@ -102,9 +102,7 @@ export async function endCampaign(
   );
 }
 
-/**
- * One promotion, shared with others who take part: whoever changes its terms waits for them, and they for him.
- */
+/** Locks one promotion in share mode: participants and changes of its terms wait for each other. */
 export async function shareCampaign(
   client: Client,
   { brandId, id }: { brandId: number; id: bigint | string },
@@ -116,7 +114,7 @@ export async function shareCampaign(
   return rows[0];
 }
 
-/** One promotion for whoever changes it. */
+/** Locks one promotion exclusively. */
 export async function holdCampaign(
   client: Client,
   { brandId, id }: { brandId: number; id: string },
@@ -137,7 +135,7 @@ export async function readPrizes(db: Queryable, campaignIds: readonly bigint[]):
   return rows;
 }
 
-/** The prizes, held to the end of the transaction: two draws never take the same last one. */
+/** Locks the prizes until the end of the transaction: two draws never take the same last one. */
 export async function holdPrizes(client: Client, campaignId: bigint): Promise<PrizeRow[]> {
   const { rows } = await client.query<PrizeRow>(
     `select ${prizeColumns} from promotions_prizes p where p.campaign_id = $1 order by p.position for no key update`,
@@ -150,7 +148,7 @@ export async function takePrize(client: Client, id: bigint): Promise<void> {
   await client.query('update promotions_prizes set stock = stock - 1 where id = $1 and stock is not null', [id]);
 }
 
-/** A draft, and by which number the vendor of its free rounds is known. */
+/** A draft with the vendor id of its free rounds. */
 export type WrittenDraft = Draft & { freeVendorId: number | null };
 
 const written = (draft: WrittenDraft): unknown[] => [
@@ -192,7 +190,7 @@ export async function insertCampaign(
   return row.id;
 }
 
-/** Replaces a promotion that the transaction holds; its kind stays. */
+/** Replaces a promotion that the transaction has locked; its kind is immutable. */
 export async function replaceCampaign(db: Queryable, draft: WrittenDraft, of: By & { id: bigint }): Promise<void> {
   await db.query(
     `update promotions_campaigns set updated_by = $2, audience = $4, title = $5, summary = $6, content = $7, image = $8,
@@ -231,7 +229,7 @@ export async function hasMembers(db: Queryable, campaignId: bigint): Promise<boo
 
 export type Sums = { members: number; held: number; paid: bigint };
 
-/** A page of the brand's promotions, in their order. */
+/** A page of the brand's promotions, in order. */
 export async function listOfBrand(
   db: Queryable,
   { brandId, pageNum, pageSize }: { brandId: number; pageNum: number; pageSize: number },
@@ -248,7 +246,7 @@ export async function listOfBrand(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Who takes part in each, who is held, and what was paid. */
+/** Participants, held ones and payments of each. */
 export async function sumsOf(db: Queryable, campaignIds: readonly bigint[]): Promise<Map<bigint, Sums>> {
   const { rows } = await db.query<Sums & { campaignId: bigint }>(
     `select campaign_id as "campaignId", count(*)::int as members, count(*) filter (where is_held)::int as held,

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 
-/** Once for a day, however often it is said. */
+/** Once per day, idempotent. */
 export async function insertCheckIn(
   db: Queryable,
   { brandId, memberId, timeZone }: Owner & { timeZone: string },
@@ -14,7 +14,7 @@ export async function insertCheckIn(
   );
 }
 
-/** On how many days of a stretch the member said to be here. */
+/** The number of days with a check-in in a range. */
 export async function countCheckIns(
   db: Queryable,
   { brandId, memberId, since, until }: Owner & { since: Date; until: Date },

@@ -1,6 +1,6 @@
 import type { Client, Queryable } from '#kit/db.ts';
 
-/** By what a member's draw is decided; the weights are those of all prizes in their order, nothing for one that was gone. */
+/** The inputs of a member's draw; the weights are those of all prizes in order, zero if out of stock. */
 export type DrawRow = {
   participationId: bigint;
   commitment: string;
@@ -14,7 +14,10 @@ export type DrawRow = {
 const columns = `d.participation_id as "participationId", d.commitment, d.sealed_seed as "sealedSeed",
   d.client_seed as "clientSeed", d.weights, d.place, d.seed`;
 
-/** Promises the seed of a draw; the first promise stands. Answers what stands, held to the end of the transaction. */
+/**
+ * Commits to the seed of a draw; the first commitment wins. Returns the current one, locked until the end of the
+ * transaction.
+ */
 export async function promiseDraw(
   client: Client,
   draw: { brandId: number; participationId: bigint; commitment: string; sealedSeed: Buffer },
@@ -34,7 +37,7 @@ export async function promiseDraw(
   return row;
 }
 
-/** Writes what was drawn, from which weights, and tells the seed. */
+/** Stores the result with the weights, and reveals the seed. */
 export async function writeDraw(
   client: Client,
   draw: { participationId: bigint; clientSeed: string; weights: readonly number[]; place: number; seed: string },

@@ -16,7 +16,7 @@ export async function insertImages(
   }
 }
 
-/** How many pictures each application has. */
+/** The number of pictures of each application. */
 export async function countImages(db: Queryable, participationIds: readonly bigint[]): Promise<Map<bigint, number>> {
   const { rows } = await db.query<{ id: bigint; images: number }>(
     `select participation_id as id, count(*)::int as images from promotions_images

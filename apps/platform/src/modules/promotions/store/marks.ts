@@ -4,7 +4,7 @@ import type { Mark } from '../rules.ts';
 
 type Of = { brandId: number; campaignId: bigint; participationId: bigint };
 
-/** Writes by what a participation can be told. */
+/** Inserts the marks of a participation. */
 export async function insertMarks(
   db: Queryable,
   { brandId, campaignId, participationId }: Of,
@@ -24,7 +24,7 @@ export async function readMarks(db: Queryable, participationId: bigint): Promise
   return rows;
 }
 
-/** Of these marks the kinds by which the member is known as well, from whatever the member took part in. */
+/** Which of these marks are known for the member, from any participation. */
 export async function readKnownMarks(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },
@@ -40,10 +40,9 @@ export async function readKnownMarks(
 }
 
 /**
- * Writes by what a participation can be told, and answers how many others of the promotion have the same marks; a Zalo
- * account counts in all promotions of the brand. A member with a part in a mission for each day is one, and not an other
- * to himself; of a referral each who was brought is one. Whoever brings the same mark at the same moment waits here, so that of a
- * thousand at once none is missed.
+ * Stores the marks of a participation, and returns how many others of the promotion share them; a Zalo account counts
+ * in all promotions of the brand. A member with several participations counts once; for a referral each referred member
+ * is one. Advisory locks per mark serialise concurrent callers, so that none is missed.
  */
 export async function writeMarks(
   client: Client,
@@ -53,7 +52,7 @@ export async function writeMarks(
   if (marks.length === 0) return [];
   const kinds = marks.map(({ kind }) => kind);
   const words = marks.map(({ mark }) => mark);
-  /* In one order for everybody, so that nobody waits in a circle. */
+  /* Locked in a fixed order, so that there are no deadlocks. */
   const locks = marks.map(({ kind, mark }) => `promotions:${brandId}:${kind}:${mark}`).sort();
   for (const lock of locks) await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
   await insertMarks(client, { brandId, campaignId, participationId }, marks);

@@ -5,7 +5,7 @@ import { CLAIM_DAYS } from '../rules.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 type Page = { pageNum: number; pageSize: number };
-/** Of one kind of promotion only. */
+/** Restricts to one kind of promotion. */
 type OfKind = { kind?: PromotionKind | undefined };
 type Pages = { rows: ParticipationRow[]; total: number };
 
@@ -23,7 +23,7 @@ type New = Owner &
     counts?: { from: Date; until: Date };
   };
 
-/** Takes part; undefined where the member does so already, in this promotion or in another that is given once. */
+/** Inserts a participation; undefined if the member has one, in this promotion or in another that is granted once. */
 export async function insertParticipation(db: Queryable, row: New): Promise<ParticipationRow | undefined> {
   const { rows } = await db.query<ParticipationRow>(
     `insert into promotions_participations as p (brand_id, campaign_id, kind, member_id, account, status, currency, remark,
@@ -39,7 +39,7 @@ export async function insertParticipation(db: Queryable, row: New): Promise<Part
 
 type PartOf = Owner & { campaignId: bigint | string; part?: string };
 
-/** The member's part in a promotion. */
+/** The member's participation in a promotion. */
 export async function readOwn(
   db: Queryable,
   { brandId, memberId, campaignId, part = '' }: PartOf,
@@ -52,7 +52,7 @@ export async function readOwn(
   return rows[0];
 }
 
-/** The same, held to the end of the transaction: of several claims at once one comes first. */
+/** The same, locked until the end of the transaction: concurrent claims are serialised. */
 export async function holdOwn(
   client: Client,
   { brandId, memberId, campaignId, part = '' }: PartOf,
@@ -65,7 +65,7 @@ export async function holdOwn(
   return rows[0];
 }
 
-/** One of the member's parts in a promotion by its own id, held likewise. */
+/** One of the member's participations in a promotion by its own id, locked likewise. */
 export async function holdReward(
   client: Client,
   { brandId, memberId, campaignId, id }: Owner & { campaignId: bigint; id: string },
@@ -113,7 +113,7 @@ const columnOf = {
   ...{ prizeId: 'prize_id', grantId: 'grant_id', publicReason: 'public_reason', reason: 'reason', actedBy: 'acted_by' },
 } as const satisfies Record<keyof Change, string>;
 
-/** Moves a participation on; undefined when it does not stand where it is moved from any more. */
+/** Advances a participation; undefined if it is no longer in the expected state. */
 export async function moveParticipation(
   db: Queryable,
   { brandId, id }: { brandId: number; id: bigint | string },
@@ -129,7 +129,7 @@ export async function moveParticipation(
   return rows[0];
 }
 
-/** Those of a member whose condition the member is still to meet. */
+/** A member's participations whose condition is not met yet. */
 export async function readSignedUp(db: Queryable, { brandId, memberId }: Owner): Promise<ParticipationRow[]> {
   const { rows } = await db.query<ParticipationRow>(
     `select ${columns} from promotions_participations p
@@ -139,7 +139,7 @@ export async function readSignedUp(db: Queryable, { brandId, memberId }: Owner):
   return rows;
 }
 
-/** The member's parts in these promotions. */
+/** The member's participations in these promotions. */
 export async function readOwnOf(
   db: Queryable,
   { brandId, memberId, campaignIds }: Owner & { campaignIds: readonly bigint[] },
@@ -153,7 +153,7 @@ export async function readOwnOf(
   return rows;
 }
 
-/** What a member has under way, newest first; people who were brought and have done nothing yet stand on a page of their own. */
+/** A member's current ones, newest first; referrals without progress have a page of their own. */
 export async function readOpen(
   db: Queryable,
   { brandId, memberId, kind }: Owner & OfKind,
@@ -169,7 +169,7 @@ export async function readOpen(
   return rows;
 }
 
-/** A page of a member's parts, newest first. */
+/** A page of a member's participations, newest first. */
 async function readPage(
   db: Queryable,
   { brandId, memberId, pageNum, pageSize, kind }: Owner & Page & OfKind,
@@ -189,11 +189,11 @@ async function readPage(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What of a member is over, newest first. */
+/** A member's ended ones, newest first. */
 export const readPast = (db: Queryable, query: Owner & Page & OfKind): Promise<Pages> =>
   readPage(db, query, `p.status in ('issued', 'rejected', 'closed')`);
 
-/** Those whom a member has brought, newest first. */
+/** Members referred by a member, newest first. */
 export const listBrought = (db: Queryable, query: Owner & Page): Promise<Pages> =>
   readPage(db, query, `p.kind = 'referral'`);
 
@@ -203,7 +203,7 @@ const views = {
   ended: ['rejected', 'closed'],
 } as const;
 
-/** A page of the brand's participations: what waits for an operator in the order of its coming, else newest first. */
+/** A page of the brand's participations: pending ones oldest first, otherwise newest first. */
 export async function listOfBrand(
   db: Queryable,
   query: Page & { brandId: number; view: keyof typeof views | 'waiting' | 'all'; search: string },
@@ -245,7 +245,7 @@ export async function hasZaloBonus(db: Queryable, { brandId, memberId }: Owner):
   return rows.length > 0;
 }
 
-/** The participation whose bonus has come to its end. */
+/** The participation of an ended bonus. */
 export async function endByGrant(
   db: Queryable,
   { brandId, grantId }: { brandId: number; grantId: bigint },
@@ -258,7 +258,7 @@ export async function endByGrant(
   );
 }
 
-/** Adds to the flags of a participation and holds it, where nobody has cleared it. */
+/** Adds flags to a participation and holds it, unless it was released before. */
 export async function flagParticipation(
   db: Queryable,
   { brandId, id, flags }: { brandId: number; id: bigint; flags: readonly Flag[] },
@@ -272,7 +272,7 @@ export async function flagParticipation(
   return rows[0];
 }
 
-/** The deposits that have brought this member something already. */
+/** Deposits that were already used for a reward of this member. */
 export async function readUsedDeposits(db: Queryable, { brandId, memberId }: Owner): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select deposit_id as id from promotions_participations
@@ -282,7 +282,7 @@ export async function readUsedDeposits(db: Queryable, { brandId, memberId }: Own
   return rows.map(({ id }) => id);
 }
 
-/** Those whom a member has brought and who have not done enough yet, the first to come first. */
+/** Referred members who have not qualified yet, oldest first. */
 export async function readBrought(db: Queryable, { brandId, memberId }: Owner): Promise<ParticipationRow[]> {
   const { rows } = await db.query<ParticipationRow>(
     `select ${columns} from promotions_participations p
@@ -293,7 +293,7 @@ export async function readBrought(db: Queryable, { brandId, memberId }: Owner): 
   return rows;
 }
 
-/** How many of those whom a member has brought in a promotion have earned something, whether or not it is paid yet. */
+/** The number of a member's referrals in a promotion that have earned a reward, paid or not. */
 export async function countEarned(
   db: Queryable,
   { brandId, memberId, campaignId }: Owner & { campaignId: bigint },
@@ -307,7 +307,7 @@ export async function countEarned(
   return rows[0]?.total ?? 0;
 }
 
-/** Lets one at a time count what a member has earned in a promotion, to the end of the transaction. */
+/** Serialises counting a member's earnings in a promotion, until the end of the transaction. */
 export async function holdEarnings(
   client: Client,
   { memberId, campaignId }: { memberId: bigint; campaignId: bigint },
@@ -317,7 +317,7 @@ export async function holdEarnings(
   ]);
 }
 
-/** What bringing people has come to. */
+/** The totals of a member's referrals. */
 export async function sumBrought(
   db: Queryable,
   { brandId, memberId }: Owner,
@@ -334,7 +334,7 @@ export async function sumBrought(
   return rows[0] ?? { qualified: 0, claimable: 0, earned: 0n };
 }
 
-/** The member's parts in missions, of these periods. */
+/** The member's participations in missions of these periods. */
 export async function readMissionParts(
   db: Queryable,
   { brandId, memberId, parts }: Owner & { parts: readonly string[] },
@@ -347,7 +347,7 @@ export async function readMissionParts(
   return rows;
 }
 
-/** Rewards that can be claimed now. */
+/** Claimable rewards. */
 export async function countClaimable(db: Queryable, { brandId, memberId }: Owner): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
     `select count(*)::int as total from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id

@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** The business day of a brand and its week, which begins on Monday, at the present moment. */
+/** A brand's current business day and week, which begins on Monday. */
 export type Periods = Readonly<{
   day: string;
   /** The Monday of the week. */
@@ -11,7 +11,7 @@ export type Periods = Readonly<{
   weekUntil: Date;
 }>;
 
-/** What day and week it is by the clock of a brand; `at` asks for another moment than the present one. */
+/** Day and week by a brand's clock; `at` for another time than now. */
 export async function readPeriods(db: Queryable, timeZone: string, at?: Date): Promise<Periods> {
   const { rows } = await db.query<Periods>(
     `select to_char(d.day, 'YYYY-MM-DD') as day, to_char(d.monday, 'YYYY-MM-DD') as week,

@@ -1,6 +1,6 @@
 import type { Client, Queryable } from '#kit/db.ts';
 
-/** By what a pot is cut, and how many of its shares are taken. */
+/** The seed of a pot, and how many of its shares are taken. */
 export type RainRow = {
   campaignId: bigint;
   brandId: number;
@@ -24,7 +24,7 @@ export async function insertRain(
   );
 }
 
-/** Another number of shares, before anybody could take one. */
+/** Changes the number of shares, before any could be taken. */
 export async function setShares(client: Client, campaignId: bigint, shares: number): Promise<void> {
   await client.query('update promotions_rains set shares = $2 where campaign_id = $1 and shares <> $2', [
     campaignId,
@@ -32,7 +32,7 @@ export async function setShares(client: Client, campaignId: bigint, shares: numb
   ]);
 }
 
-/** The pot, held to the end of the transaction: two members never take the same share. */
+/** The pot, locked until the end of the transaction: two members never take the same share. */
 export async function holdRain(client: Client, campaignId: bigint): Promise<RainRow | undefined> {
   const { rows } = await client.query<RainRow>(
     `select ${columns} from promotions_rains r where r.campaign_id = $1 for no key update`,
@@ -41,7 +41,7 @@ export async function holdRain(client: Client, campaignId: bigint): Promise<Rain
   return rows[0];
 }
 
-/** Counts a share as taken; the last one tells the seed. */
+/** Counts a taken share; the last one reveals the seed. */
 export async function countShare(
   client: Client,
   { campaignId, seed }: { campaignId: bigint; seed: string },

@@ -28,7 +28,7 @@ const read = async (by: { token: string; host?: string }) => {
   if (value === null) throw new Error('No activity was answered.');
   return value;
 };
-/** The same hour one day earlier, as a clock of the brand shows it. */
+/** The same hour one day earlier, by the brand's clock. */
 const moveToYesterday = (round: string) =>
   site.owner.query(
     `update vendors_rounds set started_at = (started_at at time zone 'Asia/Shanghai' - interval '1 day')
@@ -37,7 +37,7 @@ const moveToYesterday = (round: string) =>
   );
 
 describe('works', () => {
-  it('sums what was staked and kept by the hour, today beside yesterday', async () => {
+  it('sums stakes and gross result by hour, today beside yesterday', async () => {
     const operator = await openOperator(site, { role: 'auditor' });
     const { rows } = await site.owner.query<{ hour: number; bet: bigint; kept: bigint }>(
       `select extract(hour from started_at at time zone 'Asia/Shanghai')::integer as hour, sum(bet)::bigint as bet,
@@ -56,7 +56,7 @@ describe('works', () => {
     expect(after.yesterday[0]?.grossResult).toBe((after.yesterday[0]?.bet ?? 0n) - 30_000n);
   });
 
-  it('leaves out rounds that were taken back', async () => {
+  it('excludes rolled-back rounds', async () => {
     const operator = await openOperator(site);
     await site.owner.query(`update vendors_rounds set bets = 0, bet = 0, win = 0 where round = 'still-open'`);
     const { rows } = await site.owner.query<{ status: string }>(
@@ -66,7 +66,7 @@ describe('works', () => {
     expect((await read(operator)).today).toEqual([]);
   });
 
-  it('lists the last rounds and who came in last, newest first, with whose they are', async () => {
+  it('lists the latest rounds and logins, newest first, with their members', async () => {
     const operator = await openOperator(site);
     const last = await registerMember(site);
     const { rounds, signIns } = await read(operator);
@@ -84,7 +84,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${getActivity.path}?day=1`, {
       headers: { authorization: `Bearer ${token}` },

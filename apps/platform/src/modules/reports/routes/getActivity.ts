@@ -3,7 +3,7 @@ import { implement, type Route } from '#kit/implement.ts';
 import type { ReportsDeps } from '../ReportsDeps.ts';
 import { readHour } from '../store.ts';
 
-/** How many of each list an overview shows. */
+/** Rows per list of the overview. */
 const LATEST = 8;
 
 export const getActivity = ({ pool, facts }: ReportsDeps): Route =>

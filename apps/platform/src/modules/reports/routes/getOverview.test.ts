@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('counts nothing on a new brand, since the start of its own business day', async () => {
+  it('is zero on a new brand, since the start of its own business day', async () => {
     const { token } = await openOperator(site);
     const { answer } = await site.call(getOverview, {}, { token });
     expect(answer.value).toMatchObject({ pendingDeposits: 0, oldestPendingAt: null, bet: 0n, currency: 'CNY' });
@@ -19,7 +19,7 @@ describe('works', () => {
     expect(clock.format(start)).toBe('00:00:00');
   });
 
-  it('counts the papers that wait at the own brand, and since when', async () => {
+  it("counts the own brand's pending documents, and since when", async () => {
     const operator = await openOperator(site);
     const foreign = await openOperator(site, { host: brandHosts.second });
     const counted = async (by: { token: string; host: string }) => (await site.call(getOverview, {}, by)).answer.value;
@@ -34,7 +34,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${getOverview.path}?day=1`, {
       headers: { authorization: `Bearer ${token}` },

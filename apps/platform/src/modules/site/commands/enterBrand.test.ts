@@ -5,13 +5,10 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '@baize/server/logger';
 import { createBrands } from '../brands.ts';
 import { themePairs } from '../deriveTheme.ts';
-import { mountWeb } from '../mountWeb.ts';
 import { contrast } from '../oklch.ts';
 import { readBrandLook } from '../readBrandLook.ts';
-import { openRegions } from '../regions.ts';
 import { enterBrand } from './enterBrand.ts';
 
 const house = fileURLToPath(new URL('../../../../../../brands/baize', import.meta.url));
@@ -30,7 +27,6 @@ const lotus = {
 };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg"><title>Lotus</title></svg>';
 let site: TestPlatform;
-let brands: ReturnType<typeof createBrands> | undefined;
 
 function put(path: string, content: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -62,24 +58,10 @@ beforeAll(async () => {
      });`,
   );
   site = await startPlatform({
-    extraModules: [
-      {
-        name: 'web',
-        routes: [],
-        mount: (scope) =>
-          mountWeb(scope, {
-            web: {
-              ...{ portalDir: join(folder, 'portal'), consoleDir: join(folder, 'console') },
-              ...{ chatDir: join(folder, 'chat'), fontsDir: join(folder, 'fonts'), brandsDir },
-            },
-            brandOf: (name) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(name),
-            answerGuest: (brand, call) => site.platform.answerGuest(brand, call),
-            regions: openRegions(),
-            log: createLogger('silent', 'test'),
-            ...{ studioUrl: 'http://studio.example', publicUrl: 'http://localhost:8080', isSecure: false },
-          }),
-      },
-    ],
+    web: {
+      ...{ portalDir: join(folder, 'portal'), consoleDir: join(folder, 'console') },
+      ...{ chatDir: join(folder, 'chat'), fontsDir: join(folder, 'fonts'), brandsDir },
+    },
   });
 });
 afterAll(async () => {
@@ -94,7 +76,7 @@ describe('works', () => {
 
     const started = createBrands(site.platform.pool, Date.now);
     expect(await started.byHost(host)).toMatchObject({ code: 'lotus', currency: 'THB', defaultLanguage: 'EN' });
-    brands = undefined;
+    site.platform.brands.forget();
     const page = await site.send('GET', '/?lang=EN', { headers: { host } });
     const { css, themes } = readBrandLook(brandsDir, 'lotus');
     expect([page.status, css === '']).toEqual([200, false]);
@@ -117,10 +99,8 @@ describe('works', () => {
   it('shows new colours, words and a new mark once the folder is entered again, in a process that runs', async () => {
     putBrand('moss', { ...lotus, hosts: ['moss.localhost'] });
     await enter('moss');
-    brands = undefined;
+    site.platform.brands.forget();
     const read = async () => {
-      brands?.forget();
-      // The calls that a page is made of come to the platform's own door.
       site.platform.brands.forget();
       return (await site.send('GET', '/?lang=EN', { headers: { host: 'moss.localhost' } })).text;
     };
@@ -145,7 +125,7 @@ describe('works', () => {
     putBrand('reed', { ...lotus, hosts: ['reed.localhost'] });
     await enter('reed');
     rmSync(join(brandsDir, 'reed/images'), { recursive: true });
-    brands = undefined;
+    site.platform.brands.forget();
     const { css, logo: colours } = readBrandLook(brandsDir, 'reed');
     expect(css).not.toContain('--logo-image');
     const mark = await site.send('GET', '/brand/images/icons/favicon.svg', { headers: { host: 'reed.localhost' } });

@@ -93,7 +93,6 @@ describe('refuses', () => {
       [() => ({ languages: ['CN', 'CN'] }), 'languages'],
       [() => ({ region: { mode: 'allow', countries: [], message: {} } }), 'region.countries'],
       [() => ({ region: { mode: 'block', countries: ['QQ'], message: {} } }), 'region.countries'],
-      [() => ({ region: { mode: 'off', countries: [], message: { XX: 'a' } } }), 'region.message'],
       [() => ({ dialingCountries: ['AQ'] }), 'dialingCountries'],
       [() => ({ phoneCodes: 'firebase' }), 'firebase'],
       [
@@ -118,6 +117,14 @@ describe('refuses', () => {
     for (const [change, field] of cases) {
       expect(await attempt(change), field).toMatchObject({ code: 'setting_invalid', value: { field } });
     }
+  });
+
+  it('a text in a language that the house does not speak, by its code', async () => {
+    const message: Record<string, string> = { XX: 'a' };
+    expect(await attempt(() => ({ region: { mode: 'off', countries: [], message } }))).toMatchObject({
+      code: 'unknown_field',
+      message: 'Unknown field: XX',
+    });
   });
 
   it('a registration by number whose password nobody would learn', async () => {
@@ -170,7 +177,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A072] who only reads, and operators of another brand', async () => {
+  it('[A257] who only reads, and [A258] operators of another brand', async () => {
     const { settings, version } = await read();
     const auditor = await openOperator(site, { role: 'auditor' });
     const denied = await site.call(updateSettings, { settings, version }, { token: auditor.token });

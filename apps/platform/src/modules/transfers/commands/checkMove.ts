@@ -6,8 +6,8 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 import { settleMove } from './settleMove.ts';
 
 /**
- * Finds out what became of a transfer that nobody is waiting for any more. One that was never sent is returned; for the
- * others the vendor is asked for the state of our reference, and nothing is ever sent a second time.
+ * Determines the outcome of an abandoned transfer. One that was never sent is returned; for others the vendor is
+ * queried by our reference, and nothing is ever sent a second time.
  */
 export async function checkMove(deps: TransfersDeps, move: MoveRow): Promise<MoveRow> {
   if (move.status === 'requested') {
@@ -16,7 +16,7 @@ export async function checkMove(deps: TransfersDeps, move: MoveRow): Promise<Mov
   const known = await deps.vendors.directory.byId(move.vendorId);
   if (!known) return (await markUnknown(deps.pool, { id: move.id, answer: 'the vendor cannot be asked' })) ?? move;
   try {
-    // The age is taken before the question: what the vendor did not know then it may no longer carry out.
+    // The age is taken before the query: a transfer unknown to the vendor then can no longer be processed.
     const ageMs = await ageOf(deps.pool, move.id);
     const said = await deps.vendors.transferWallets.check(known, move.reference);
     const verdict = verdictOf(said, ageMs);

@@ -9,7 +9,7 @@ import { requestMove } from './requestMove.ts';
 type Failed = { wallet: string; reason: 'vendor_unavailable' | 'transfer_in_progress' };
 type Request = { brandId: number; memberId: bigint; account: string; currency: string; requestId: string };
 
-/** Empties every vendor's wallet into the main one, each by itself; a repeat of the request repeats none of them. */
+/** Empties every vendor's wallet into the main one, independently; a repeated request repeats none of them. */
 export async function collectAll(
   deps: TransfersDeps,
   request: Request,
@@ -39,7 +39,7 @@ export async function collectAll(
   return { moves, failed };
 }
 
-/** The id of one transfer of a request that makes several. */
+/** The derived id of one of a request's transfers. */
 function partOf(requestId: string, vendorCode: string): string {
   const hex = createHash('sha256').update(`${requestId}:${vendorCode}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -47,7 +47,7 @@ function partOf(requestId: string, vendorCode: string): string {
 
 function reasonOf(error: unknown): Failed['reason'] | undefined {
   if (!(error instanceof Refusal)) return undefined;
-  // Another request under way has taken the money, or the amount under the derived id was another one just before.
+  // A concurrent request has taken the money, or the derived id was just used with another amount.
   if (error.code === 'transfer_in_progress' || error.code === 'request_conflict') return 'transfer_in_progress';
   return error.code === 'vendor_unavailable' || error.code === 'overloaded' ? 'vendor_unavailable' : undefined;
 }

@@ -4,7 +4,7 @@ import { insertWallet, readWallets } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 import type { BrandVendor } from '../walletsOf.ts';
 
-/** The vendor's wallet is made before any money moves, so that a vendor that is away costs nobody anything. */
+/** The vendor's wallet is created before any money moves, so that an unavailable vendor costs nothing. */
 export async function ensureWallet(
   deps: TransfersDeps,
   { known, partner }: BrandVendor,

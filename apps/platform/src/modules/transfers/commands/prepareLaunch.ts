@@ -18,9 +18,9 @@ export type LaunchingMember = {
 };
 
 /**
- * Readies a member's wallet at the vendor of a game that is about to open, and brings the balance there unless the member
- * does not want that, as far as the member's own limits leave room. A transfer that is in doubt keeps the game closed
- * until it is settled. Other vendors need nothing.
+ * Prepares a member's wallet at the vendor of a game about to open, and moves the balance there unless the member
+ * disabled that, within the member's own limits. A transfer in doubt blocks the game until it is settled. Other vendors
+ * need nothing.
  */
 export async function prepareLaunch(deps: TransfersDeps, member: LaunchingMember): Promise<void> {
   const { brandId, memberId, currency, vendorCode } = member;

@@ -51,7 +51,7 @@ async function player(): Promise<TestMember> {
   return member;
 }
 
-/** Rounds at the vendor, each for one yuan, of which every `wins`-th brings two. */
+/** Rounds of one yuan each at the vendor, of which every `wins`-th pays two. */
 async function play(member: { memberId: bigint }, count: number, wins = 2): Promise<void> {
   await purse.db.query(
     `insert into studio_purse_tosses (id, operator_id, username, stake, win, picked, fell)
@@ -61,7 +61,7 @@ async function play(member: { memberId: bigint }, count: number, wins = 2): Prom
   );
 }
 
-/** Has the list read, by this or by the platform's own job, until something holds. */
+/** Reads the list, by this call or by the platform's own job, until a condition holds. */
 async function readUntil(holds: () => Promise<boolean>): Promise<void> {
   await waitUntil(async () => {
     await site.owner.query('update transfers_round_lists set next_at = now() where next_at > now()');
@@ -89,8 +89,8 @@ const place = async () => {
   return rows[0];
 };
 
-describe('what was played at a vendor that keeps the money', () => {
-  it('[MEMBER-08] stands in the betting record and in the personal profit, and counts where valid bets count', async () => {
+describe('play at a transfer vendor', () => {
+  it('[MEMBER-08] is in the betting record and the profit record, and counts as valid bets', async () => {
     const member = await player();
     const rules = async () => (await site.call(getWithdrawRules, {}, { token: member.token })).answer.value;
     await payIn(site, member, 5_000_000n);
@@ -111,7 +111,7 @@ describe('what was played at a vendor that keeps the money', () => {
     expect((await rules())?.turnover.done).toBe(400n * CENT);
   });
 
-  it('is kept once, however often pages come, from whichever process, and over ten minutes that are read again', async () => {
+  it('is stored once, however often pages are read, by any process, also in the overlap of ten minutes', async () => {
     const member = await player();
     await play(member, 1_100);
     purse.around = async (call, next) => {
@@ -128,11 +128,11 @@ describe('what was played at a vendor that keeps the money', () => {
       await Promise.all([readDueRounds(deps()), readDueRounds(besideDeps), readDueRounds(deps())]);
       return ((await place())?.turn ?? 0n) >= turn + 6n;
     });
-    // Not one was written anew: who counts changes counts none.
+    // No row was rewritten: change counters see none.
     expect(await kept(member)).toEqual(first);
   });
 
-  it('is put right when the vendor corrects it, and counts for nothing once it is taken back', async () => {
+  it("follows the vendor's corrections, and stops counting when rolled back", async () => {
     const member = await player();
     await play(member, 3, 99);
     await readUntil(has(member, 3));
@@ -150,7 +150,7 @@ describe('what was played at a vendor that keeps the money', () => {
     expect(states.map(({ status }) => status)).toEqual(['cancelled', 'lost', 'won']);
   });
 
-  it('is read on from where it was reached when the vendor is away in the middle', async () => {
+  it('resumes at the cursor after an outage of the vendor', async () => {
     const member = await player();
     await play(member, 1_100);
     let isAway = false;
@@ -173,7 +173,7 @@ describe('what was played at a vendor that keeps the money', () => {
     expect(await place()).toMatchObject({ faults: 0, fault: '' });
   });
 
-  it('of a page that comes after somebody has read on is not kept', async () => {
+  it('ignores a page if another process has advanced the cursor', async () => {
     const member = await player();
     await play(member, 1, 99);
     await readUntil(has(member, 1));
@@ -205,7 +205,7 @@ describe('what was played at a vendor that keeps the money', () => {
     expect((await kept(member)).win).toBe(500n * CENT);
   });
 
-  it('by nobody who has a wallet there, or in other money, is left out; a list that stands still is a fault', async () => {
+  it('skips members without a wallet there and other currencies; a list that does not advance is a fault', async () => {
     const member = await player();
     const stranger = await purse.member();
     const before = lists().length;

@@ -11,15 +11,15 @@ import {
 import { advanceList, findOwners, noteFault, type RoundList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 
-/** How long a list that was read to its end rests. */
+/** Pause after a list was read to its end. */
 const REST_MS = 10_000;
 
-/** Pages that one reading takes at most before others have their turn; the next goes on where it ends. */
+/** Maximum pages per run; the next one continues. */
 const MAX_PAGES = 200;
 
 /**
- * Reads on in a vendor's list of rounds, page by page, each kept in one transaction with the place that is reached. A page
- * that does not come, or of which nothing can be made, is asked for again later from the same place.
+ * Reads a vendor's list of rounds from its cursor, page by page, each stored in one transaction with the cursor. A
+ * missing or invalid page is retried later from the same cursor.
  */
 export async function readRounds(deps: TransfersDeps, known: KnownVendor, from: RoundList): Promise<void> {
   let list: RoundList | undefined = from;
@@ -46,7 +46,7 @@ export async function readRounds(deps: TransfersDeps, known: KnownVendor, from: 
   }
 }
 
-/** The rounds of members for whom the vendor keeps a wallet here, in the money of their brand; the others are logged. */
+/** Rounds of members with a wallet at this vendor, in their brand's currency; the others are logged. */
 async function ownRounds(
   { log }: TransfersDeps,
   client: Parameters<typeof findOwners>[0],

@@ -16,7 +16,7 @@ export type MoveRequest = {
   brandId: number;
   memberId: bigint;
   account: string;
-  /** The member's currency; the caller has no say in it. */
+  /** The member's currency; not an input of the caller. */
   currency: string;
   requestId: string;
   vendorCode: string;
@@ -26,8 +26,8 @@ export type MoveRequest = {
 };
 
 /**
- * Moves money between the main wallet and a vendor's, once for a request id. What leaves the main wallet does so in the
- * transaction that writes the transfer down; only then is the vendor asked.
+ * Moves money between the main wallet and a vendor's, idempotent by request id. A debit of the main wallet is in the
+ * transaction that stores the transfer; only then is the vendor called.
  */
 export async function requestMove(deps: TransfersDeps, request: MoveRequest): Promise<MoveRow> {
   const known = await readByRequest(deps.pool, request, request.requestId);
@@ -36,7 +36,7 @@ export async function requestMove(deps: TransfersDeps, request: MoveRequest): Pr
   if (request.amount % CENT !== 0n) throw new Refusal('amount_invalid');
   const vendor = (await walletsOf(deps, request.brandId)).find((one) => one.known.vendor.code === request.vendorCode);
   if (!vendor) throw new Refusal('wallet_unknown');
-  // What is at a vendor comes back, whatever was switched off meanwhile.
+  // Money at a vendor can come back, whatever was disabled meanwhile.
   if (request.direction === 'in' && !vendor.isOpen) throw new Refusal('wallet_closed');
   await ensureWallet(deps, vendor, request);
   const written = await retried(() => writeMove(deps, vendor, request));
@@ -74,7 +74,7 @@ async function writeMove(deps: TransfersDeps, { known }: BrandVendor, request: M
 function refuseUnposted({ outcome }: PostResult): void {
   if (outcome === 'applied') return;
   if (outcome === 'insufficient_funds' || outcome === 'account_closed') throw new Refusal(outcome);
-  // Who has stopped playing for a time moves no money towards a game, and nobody more than may be lost there.
+  // A blocked member moves no money towards a game, and nobody more than may be lost there.
   if (outcome === 'time_out' || outcome === 'excluded') throw new Refusal(outcome);
   if (outcome === 'session_limit' || outcome === 'stake_limit' || outcome === 'loss_limit') throw new Refusal(outcome);
   throw new Error(`The ledger answered ${outcome} to a transfer.`);

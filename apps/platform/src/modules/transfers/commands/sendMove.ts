@@ -6,8 +6,8 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 import { settleMove } from './settleMove.ts';
 
 /**
- * Asks the vendor to carry a requested transfer out. That it is being asked is noted before it is, so a process that ends
- * in between leaves a transfer that is asked about and never one that is asked for twice.
+ * Sends a requested transfer to the vendor. It is marked as sent before, so a crash leaves a transfer that is queried
+ * and never one that is sent twice.
  */
 export async function sendMove(deps: TransfersDeps, known: KnownVendor, requested: MoveRow): Promise<MoveRow> {
   const sent = await markSent(deps.pool, requested.id, PATIENCE_MS);

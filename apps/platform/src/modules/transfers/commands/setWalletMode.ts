@@ -7,7 +7,7 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 
 type Change = { operator: OperatorSession; ip: string; isSingle: boolean; reason: string };
 
-/** Opens or closes the vendors' wallets of a brand; closed they can be only while nothing of a member is in them. */
+/** Opens or closes a brand's vendor wallets; they can be closed only while they are empty. */
 export async function setWalletMode(
   { pool }: Pick<TransfersDeps, 'pool'>,
   { operator, ip, isSingle, reason }: Change,

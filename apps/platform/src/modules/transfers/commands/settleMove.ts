@@ -10,8 +10,7 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 type End = { status: 'done' | 'returned'; from: readonly MoveStatus[]; answer: string };
 
 /**
- * Brings a transfer to its end: its state and the money stand in one transaction. Of several who try, one does it; the
- * others learn what became of it.
+ * Ends a transfer: state and money are one transaction. Of concurrent callers one does it; the others get the result.
  */
 export async function settleMove(deps: Pick<TransfersDeps, 'pool' | 'wallet'>, id: bigint, end: End): Promise<MoveRow> {
   const { row, items, results } = await retried(() =>
@@ -24,7 +23,7 @@ export async function settleMove(deps: Pick<TransfersDeps, 'pool' | 'wallet'>, i
       }
       const money = moneyOfEnd(ended);
       const posted = await mustPost(client, money, 'the end of a transfer');
-      // What arrives in the main wallet again was counted as being outside from when it went.
+      // What returns to the main wallet was counted as outside since it left.
       if (isBackInMain(ended)) await countMoved(client, ended, -ended.amount);
       if (ended.status === 'done') await moveSeen(client, ended);
       return { row: ended, items: money, results: posted };

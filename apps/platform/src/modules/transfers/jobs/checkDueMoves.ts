@@ -5,7 +5,7 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 
 const AT_ONCE = 20;
 
-/** Finds out about the transfers that are due, until none is. Any number of processes may do so at once. */
+/** Checks due transfers, until there are none. Any number of processes may run it concurrently. */
 export async function checkDueMoves(deps: TransfersDeps): Promise<void> {
   for (;;) {
     const due = await takeDue(deps.pool, AT_ONCE);
@@ -22,7 +22,7 @@ export async function checkDueMoves(deps: TransfersDeps): Promise<void> {
   }
 }
 
-/** Looks every three seconds for transfers in doubt. */
+/** Checks transfers in doubt every three seconds. */
 export const checkDueMovesJob = (deps: TransfersDeps): Recurring => ({
   ...{ name: 'transfers.checkDueMoves', everyMs: 3_000, deadlineMs: 600_000 },
   run: () => checkDueMoves(deps),

@@ -4,7 +4,7 @@ import { readRounds } from '../commands/readRounds.ts';
 import { insertLists, takeList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 
-/** Reads on in the lists of rounds that are due, until none is. Any number of processes may do so at once. */
+/** Reads the lists of rounds that are due, until there are none. Any number of processes may run it concurrently. */
 export async function readDueRounds(deps: TransfersDeps): Promise<void> {
   const all = await deps.vendors.directory.all();
   const vendors = all.filter(({ vendor }) => transferDialects.includes(vendor.dialect));
@@ -23,7 +23,7 @@ export async function readDueRounds(deps: TransfersDeps): Promise<void> {
   }
 }
 
-/** Looks every five seconds for rounds at vendors that keep the money themselves. */
+/** Reads rounds of transfer vendors every five seconds. */
 export const readDueRoundsJob = (deps: TransfersDeps): Recurring => ({
   ...{ name: 'transfers.readDueRounds', everyMs: 5_000, deadlineMs: 600_000 },
   run: () => readDueRounds(deps),

@@ -17,9 +17,9 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('[CALL-65] adds up what a member has, wherever it stands', async () => {
+  it("[CALL-65] sums a member's money over all wallets", async () => {
     const { token, memberId } = await purse.member(10_000_000n);
-    const own = { brandId: 1, memberId, currency: 'CNY', scope: 'test', kind: 'test' };
+    const own = { brandId: 1, memberId, currency: 'CNY', scope: 'test', kind: 'adjust' } as const;
     await postWithin(site.platform.pool, [
       { ...own, key: randomUUID(), debit: 'main', credit: 'hold.withdrawal', amount: 1_000_000n },
       { ...own, key: randomUUID(), debit: 'house.bonus:test', credit: 'bonus', amount: 500_000n },
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await purse.member();
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getConsolidatedFunds.path}?x=1`, { headers })).status).toBe(400);
@@ -43,7 +43,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators; and shows nobody else’s money', async () => {
+  it('guests and operators; and shows only own money', async () => {
     expect((await site.call(getConsolidatedFunds, {})).status).toBe(401);
     expect((await site.call(getConsolidatedFunds, {}, { token: (await openOperator(site)).token })).status).toBe(401);
     const host = brandHosts.second;

@@ -16,7 +16,7 @@ export const getConsolidatedFunds = (deps: TransfersDeps): Route =>
     const main = sum(own.filter(({ name }) => name === 'main').map(({ balance }) => balance));
     const bonus = sum(own.filter(({ name }) => name === 'bonus').map(({ balance }) => balance));
     const held = sum(own.filter(({ name }) => name.startsWith('hold.')).map(({ balance }) => balance));
-    // What is on its way back is still in the vendor's wallet until it is done; only what left the main one is between.
+    // Money on its way back is still in the vendor's wallet until done; only what left the main one is in transit.
     const pending = sum(purses.map((purse) => purse.pendingIn));
     const vendors = sum(purses.map(({ seen }) => seen));
     return {

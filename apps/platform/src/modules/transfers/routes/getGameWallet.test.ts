@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('[CALL-54] answers what the relay answers, under the address among the calls of games', async () => {
+  it('[CALL-54] returns the same as the merchant wallet, under the path of the game calls', async () => {
     const { token } = await purse.member(10_000_000n);
     const { answer } = await site.call(getGameWallet, {}, { token });
     expect(answer.value).toMatchObject({ isSingle: 0, main: 10_000_000n, wallets: [{ wallet: 'pavilion' }] });
@@ -24,7 +24,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await purse.member();
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getGameWallet.path}?x=1`, { headers })).status).toBe(400);

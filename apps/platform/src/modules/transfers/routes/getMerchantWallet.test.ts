@@ -21,7 +21,7 @@ afterEach(() => {
 const read = async (token: string) => (await site.call(getMerchantWallet, {}, { token })).answer.value;
 
 describe('works', () => {
-  it('[CALL-54] [CALL-64] [MEMBER-18] shows the main wallet and that of each vendor', async () => {
+  it("[CALL-54] [CALL-64] [MEMBER-18] returns the main wallet and each vendor's", async () => {
     const { token } = await purse.member(10_000_000n);
     expect(await read(token)).toEqual({
       ...{ isSingle: 0, currency: 'CNY', main: 10_000_000n, isAuto: true },
@@ -34,7 +34,7 @@ describe('works', () => {
     expect(await read(token)).toMatchObject({ isAuto: false });
   });
 
-  it('says that a vendor cannot be asked, and what is on its way', async () => {
+  it('reports a vendor that does not respond, and money in transit', async () => {
     const { token } = await purse.member(10_000_000n);
     const input = { requestId: randomUUID(), from: 'main', to: 'pavilion', amount: 3_000_000n };
     purse.around = async (call, next) => (call.method === 'cm' ? next() : 'lost');
@@ -46,7 +46,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await purse.member();
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getMerchantWallet.path}?memberId=1`, { headers })).status).toBe(400);
@@ -54,7 +54,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators; a brand with one wallet has no others, and nobody is asked', async () => {
+  it('guests and operators; with a single wallet there are no others, and no vendor is queried', async () => {
     expect((await site.call(getMerchantWallet, {})).status).toBe(401);
     expect((await site.call(getMerchantWallet, {}, { token: (await openOperator(site)).token })).status).toBe(401);
     const host = brandHosts.second;

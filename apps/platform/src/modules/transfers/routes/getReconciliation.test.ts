@@ -25,7 +25,7 @@ const ask = async () =>
   (await site.call(getReconciliation, { vendor: 'pavilion', ...today() }, { token: operator.token })).answer.value;
 
 describe('works', () => {
-  it('agrees where both sides say the same, leaves out what is open, and names the three differences', async () => {
+  it('agrees where both sides match, ignores open ones, and reports the three kinds of differences', async () => {
     const { token, account } = await purse.member(100_000_000n);
     for (const [from, amount] of [
       ['main', 9_000_000n],
@@ -70,7 +70,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('stretches that are none, vendors that are none, and says so when the vendor is away', async () => {
+  it('invalid ranges and unknown vendors, and reports a vendor that does not respond', async () => {
     const bare = { token: operator.token };
     const days = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 86_400_000).toISOString();
     for (const [from, to] of [
@@ -93,7 +93,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('members and guests, and counts nothing of another brand', async () => {
+  it('members and guests, and counts only the own brand', async () => {
     const input = { vendor: 'pavilion', ...today() };
     expect((await site.call(getReconciliation, input)).status).toBe(401);
     expect((await site.call(getReconciliation, input, { token: (await purse.member()).token })).status).toBe(401);

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('shows what went to each vendor less what came back, what is there and what is open', async () => {
+  it('returns per vendor the net transfers, the balance and open transfers', async () => {
     const { token } = await purse.member(10_000_000n);
     const input = { requestId: randomUUID(), from: 'main', to: 'pavilion', amount: 3_000_000n };
     await site.call(transferWallet, input, { token });
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getWalletMode.path}?brandId=2`, { headers })).status).toBe(400);
@@ -45,7 +45,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('members and guests, and shows nothing of another brand', async () => {
+  it('members and guests, and shows only the own brand', async () => {
     expect((await site.call(getWalletMode, {})).status).toBe(401);
     expect((await site.call(getWalletMode, {}, { token: (await purse.member()).token })).status).toBe(401);
     const host = brandHosts.second;

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('lists own transfers newest first, page by page, and none of the vendor’s words', async () => {
+  it('lists own transfers newest first, page by page, without the vendor’s responses', async () => {
     const { token } = await purse.member(10_000_000n);
     for (const amount of [1_000_000n, 2_000_000n, 3_000_000n]) {
       const input = { requestId: randomUUID(), from: 'main', to: 'pavilion', amount };
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const { token } = await purse.member();
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?pageNum=0', '?pageSize=101', '?pageNum=x', '?memberId=1']) {
@@ -45,7 +45,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody else’s transfers', async () => {
+  it('guests and operators, and shows only own transfers', async () => {
     const page = { pageNum: 1, pageSize: 20 };
     expect((await site.call(listTransfers, page)).status).toBe(401);
     expect((await site.call(listTransfers, page, { token: (await openOperator(site)).token })).status).toBe(401);

@@ -18,7 +18,7 @@ afterAll(async () => {
 const page = { pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('lists what is in doubt, and everything, and finds by member and by reference', async () => {
+  it('lists those in doubt, and all, and finds by member and by reference', async () => {
     const { token, account } = await purse.member(10_000_000n);
     const input = { requestId: randomUUID(), from: 'main', to: 'pavilion', amount: 3_000_000n };
     await site.call(transferWallet, input, { token });
@@ -38,7 +38,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views that there are not', async () => {
+  it('invalid views', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?view=lost', '?pageNum=0', '?brandId=2']) {
@@ -48,7 +48,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('members and guests, and shows nothing of another brand', async () => {
+  it("members and guests, and shows only the own brand's", async () => {
     const input = { view: 'all', ...page } as const;
     expect((await site.call(listWalletMoves, input)).status).toBe(401);
     expect((await site.call(listWalletMoves, input, { token: (await purse.member()).token })).status).toBe(401);

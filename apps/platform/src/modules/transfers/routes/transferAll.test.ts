@@ -25,7 +25,7 @@ const fill = (token: string, to: string, amount: bigint) =>
   site.call(transferWallet, { requestId: randomUUID(), from: 'main', to, amount }, { token });
 
 describe('works', () => {
-  it('[MEMBER-02] empties every wallet into the main one, and the same request once', async () => {
+  it('[MEMBER-02] empties every wallet into the main one, idempotent', async () => {
     const { token, memberId } = await purse.member(10_000_000n);
     await fill(token, 'pavilion', 1_000_000n);
     await fill(token, 'terrace', 2_000_000n);
@@ -44,7 +44,7 @@ describe('works', () => {
     expect([await purse.balance({ memberId }), await second.balance({ memberId })]).toEqual([1_000_000n, 0n]);
   });
 
-  it('empties the others where one vendor is away, and names that one', async () => {
+  it('empties the others if one vendor does not respond, and reports it', async () => {
     const { token, memberId } = await purse.member(10_000_000n);
     await fill(token, 'pavilion', 1_000_000n);
     await fill(token, 'terrace', 2_000_000n);
@@ -67,7 +67,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators, and brands with one wallet', async () => {
+  it('guests, operators, and brands with a single wallet', async () => {
     const input = { requestId: randomUUID() };
     expect((await site.call(transferAll, input)).status).toBe(401);
     expect((await site.call(transferAll, input, { token: (await openOperator(site)).token })).status).toBe(401);

@@ -43,7 +43,7 @@ const out = (member: TestMember, amount: bigint) => move(member, amount, { from:
 const main = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('works', () => {
-  it('[MEMBER-02] [CALL-22] [I-36] moves money there and back, and the sum stays equal', async () => {
+  it('[MEMBER-02] [CALL-22] [I-36] moves money there and back, with a constant sum', async () => {
     const member = await purse.member(10_000_000n);
     expect((await move(member, 4_000_000n)).value).toMatchObject({
       ...{ from: 'main', to: 'pavilion', amount: 4_000_000n, status: 'done', isAuto: false },
@@ -69,7 +69,7 @@ describe('works', () => {
     ]);
   });
 
-  it('[A138] answers the same request with the same transfer, and other content under it with a conflict', async () => {
+  it('[A138] is idempotent by request id, with a conflict for other content', async () => {
     const member = await purse.member();
     const requestId = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => move(member, 1_000_000n, { requestId })));
@@ -79,7 +79,7 @@ describe('works', () => {
     expect((await move(member, 1_000_000n, { requestId, from: 'pavilion', to: 'main' })).code).toBe('request_conflict');
   });
 
-  it('gives back what the vendor refuses, also more than is in its wallet', async () => {
+  it('refunds what the vendor refuses, also more than is in its wallet', async () => {
     const member = await purse.member();
     expect((await move(member, 1_094_000n)).value).toMatchObject({ status: 'returned' });
     expect(await main(member)).toBe(10_000_000n);
@@ -90,7 +90,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A129] [A130] [A140] amounts that the vendor cannot say, wallets that are none, and more than there is', async () => {
+  it('[A129] [A130] [A140] unrepresentable amounts, unknown wallets, and more than the balance', async () => {
     const member = await purse.member();
     expect((await move(member, 1_000_001n)).code).toBe('amount_invalid');
     expect((await move(member, 1_000_000n, { to: 'nobody' })).code).toBe('wallet_unknown');
@@ -120,7 +120,7 @@ describe('refuses', () => {
     expect([await main(member), await purse.balance(member)]).toEqual([10_000_000n, 0n]);
   });
 
-  it('money towards a game while the member has stopped playing, and lets it come back', async () => {
+  it('money towards a game for a blocked member, but not money back', async () => {
     const member = await purse.member();
     await move(member, 2_000_000n);
     await site.owner.query(`select limits_block(1, $1, 'timeOut', now() + interval '1 day', '', '')`, [
@@ -131,7 +131,7 @@ describe('refuses', () => {
     expect([await main(member), await purse.balance(member)]).toEqual([10_000_000n, 0n]);
   });
 
-  it('[A140] a closed account, a vendor that is closed for money going in, and a vendor that cannot make a wallet', async () => {
+  it('[A140] a closed account, a closed vendor for money going in, and a vendor that cannot create a wallet', async () => {
     const member = await purse.member();
     purse.around = async () => 'lost';
     expect((await move(member, 1_000_000n)).code).toBe('vendor_unavailable');
@@ -155,7 +155,7 @@ describe('refuses', () => {
     await setAccountState(site.platform.pool, { brandId: 1, memberId: member.memberId, state: 'open' });
   });
 
-  it('[ENTITY-26] everybody where a brand has one wallet, which says so with the balance', async () => {
+  it('[ENTITY-26] everybody at a brand with a single wallet, with the balance', async () => {
     const host = brandHosts.second;
     const { token } = await registerMember(site, undefined, { host });
     const input = { requestId: randomUUID(), from: 'main', to: 'pavilion', amount: 1_000_000n };

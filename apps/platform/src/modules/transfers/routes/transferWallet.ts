@@ -7,7 +7,7 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 export const transferWallet = (deps: TransfersDeps): Route =>
   implement(operation, async ({ input, brand, session: { brandId, memberId, account }, refuse }) => {
     const { requestId, from, to, amount } = input;
-    // Between two vendors money goes by way of the main wallet, which is two transfers.
+    // Between two vendors money goes through the main wallet, as two transfers.
     if ((from === 'main') === (to === 'main')) throw refuse('wallet_unknown');
     const direction = from === 'main' ? 'in' : 'out';
     return presentMove(

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('keeps what the member chose, for that member alone', async () => {
+  it("saves the member's choice, for that member only", async () => {
     const [member, other] = [await purse.member(), await purse.member()];
     for (const isAuto of [false, true, false]) {
       expect((await site.call(updateAutoTransfer, { isAuto }, { token: member.token })).answer.value).toEqual({
@@ -28,7 +28,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything but yes and no, and brands with one wallet', async () => {
+  it('other values, and brands with a single wallet', async () => {
     const { token } = await purse.member();
     const headers = { authorization: `Bearer ${token}` };
     for (const body of ['{}', '{"isAuto":"true"}', '{"isAuto":1}', '{"isAuto":true,"memberId":"1"}']) {

@@ -21,7 +21,7 @@ const set = async (isSingle: boolean, token = operator.token) =>
   (await site.call(updateWalletMode, { isSingle, reason: 'as agreed' }, { token })).answer;
 
 describe('works', () => {
-  it('[ENTITY-26] switches to one wallet and back, and writes it into the trail', async () => {
+  it('[ENTITY-26] switches to a single wallet and back, with an audit row', async () => {
     const { token } = await purse.member();
     expect((await set(true)).value).toMatchObject({ isSingle: true });
     expect((await site.call(getMerchantWallet, {}, { token })).answer.value).toMatchObject({
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('one wallet while money is at a vendor or on its way', async () => {
+  it('a single wallet while money is at a vendor or in transit', async () => {
     const { token } = await purse.member(10_000_000n);
     const input = { requestId: randomUUID(), from: 'main', to: 'pavilion', amount: 3_000_000n };
     await site.call(transferWallet, input, { token });
@@ -51,7 +51,7 @@ describe('refuses', () => {
     purse.around = undefined;
   });
 
-  it('a change without a reason', async () => {
+  it('a missing reason', async () => {
     const headers = { authorization: `Bearer ${operator.token}` };
     for (const body of ['{"isSingle":true}', '{"isSingle":true,"reason":""}', '{"isSingle":1,"reason":"because"}']) {
       expect((await site.send('POST', updateWalletMode.path, { body, headers })).status, body).toBe(400);

@@ -2,11 +2,11 @@ import type { Queryable } from '#kit/db.ts';
 
 export type RoundList = { vendorId: number; since: Date; reached: string; turn: bigint };
 
-/** What changed this long before the latest that was seen is read again: a vendor may write late what happened before. */
+/** Overlap before the latest seen change, which is read again: a vendor may record changes late. */
 const OVERLAP = `interval '10 minutes'`;
 const columns = 'l.vendor_id as "vendorId", l.since, l.reached, l.turn';
 
-/** Begins a place for each vendor that has none. */
+/** Creates a cursor for each vendor without one. */
 export async function insertLists(db: Queryable, vendorIds: readonly number[]): Promise<void> {
   await db.query(
     'insert into transfers_round_lists (vendor_id) select unnest($1::integer[]) on conflict (vendor_id) do nothing',
@@ -14,7 +14,7 @@ export async function insertLists(db: Queryable, vendorIds: readonly number[]): 
   );
 }
 
-/** Takes a list whose time has come for a minute: whoever dies over it leaves it for the next, where it was reached. */
+/** Claims a due list for a minute: after a crash another process continues at the cursor. */
 export async function takeList(db: Queryable, vendorIds: readonly number[]): Promise<RoundList | undefined> {
   const { rows } = await db.query<RoundList>(
     `update transfers_round_lists l set next_at = clock_timestamp() + interval '1 minute'
@@ -28,8 +28,8 @@ export async function takeList(db: Queryable, vendorIds: readonly number[]): Pro
 }
 
 /**
- * Notes that a page has been read; at the end of the list the next reading begins a little before the latest change.
- * Undefined where somebody else has noted one from the same place.
+ * Stores the cursor after a page; at the end of the list the next run starts slightly before the latest change.
+ * Undefined if another process has advanced it.
  */
 export async function advanceList(
   db: Queryable,
@@ -50,7 +50,7 @@ export async function advanceList(
   return rows[0];
 }
 
-/** Notes that the vendor gave no list: it is asked again from the same place, twice as late each time up to five minutes. */
+/** Records a failed read: it is retried from the same cursor, with exponential backoff up to five minutes. */
 export async function noteFault(db: Queryable, { vendorId, turn }: RoundList, fault: string): Promise<void> {
   await db.query(
     `update transfers_round_lists
@@ -61,7 +61,7 @@ export async function noteFault(db: Queryable, { vendorId, turn }: RoundList, fa
   );
 }
 
-/** Which of these members a vendor keeps a wallet for; a brand's member is named by both numbers. */
+/** Which of these members have a wallet at a vendor; a member is identified by brand and member id. */
 export async function findOwners(
   db: Queryable,
   vendorId: number,

@@ -3,22 +3,39 @@ import { readLimited } from '#kit/readLimited.ts';
 import { answerLimit } from '../answerLimit.ts';
 import { SupplierError } from '../SupplierError.ts';
 
-/** A call as a vendor expects it; without a body it is a GET. */
+/** A call in the form the vendor expects; GET without a body. */
 export type VendorCall = Readonly<{
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Whether the vendor itself has answered, in dialects that sign their answers. */
+  /** Verifies the signature of the answer, in dialects that sign answers. */
   isFromVendor?(text: string, header: (name: string) => string): boolean;
 }>;
 
-/** Makes one call to a vendor: answered in this shape within the deadline, or not at all. `what` names it in the log. */
+/**
+ * Makes one call to a vendor: resolves with an answer of this schema within the time-out, or rejects. `what` names it
+ * in the log.
+ */
 export async function askVendor<Shape extends z.ZodMiniType>(
   what: string,
-  { url, headers = {}, body, isFromVendor }: VendorCall,
+  call: VendorCall,
   shape: Shape,
   deadlineMs: number,
 ): Promise<z.output<Shape>> {
+  const text = await askText(what, call, deadlineMs);
+  try {
+    return z.parse(shape, JSON.parse(text));
+  } catch (error) {
+    throw unusable(what, error);
+  }
+}
+
+/** The same for what is answered in no JSON. */
+export async function askText(
+  what: string,
+  { url, headers = {}, body, isFromVendor }: VendorCall,
+  deadlineMs: number,
+): Promise<string> {
   try {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
@@ -35,11 +52,15 @@ export async function askVendor<Shape extends z.ZodMiniType>(
     if (isFromVendor?.(text, (name) => response.headers.get(name) ?? '') === false) {
       throw new SupplierError(`${what} was answered by somebody else`);
     }
-    return z.parse(shape, JSON.parse(text));
+    return text;
   } catch (error) {
     if (error instanceof SupplierError) throw error;
-    throw new SupplierError(`${what} gave no usable answer: ${(error as Error).message}`.slice(0, 500), {
-      cause: error,
-    });
+    throw unusable(what, error);
   }
+}
+
+function unusable(what: string, error: unknown): SupplierError {
+  return new SupplierError(`${what} gave no usable answer: ${(error as Error).message}`.slice(0, 500), {
+    cause: error,
+  });
 }

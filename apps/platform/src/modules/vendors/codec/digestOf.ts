@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Credential } from './readCredential.ts';
 
-/** What proves a text by a secret of both sides, in hex; empty, which fits nothing, where it is proved in another way. */
+/** HMAC of a text by the shared secret, in hex; empty, which matches nothing, for other credentials. */
 export function digestOf(credential: Credential, text: string | Buffer): string {
   switch (credential.kind) {
     case 'hmac':

@@ -1,13 +1,13 @@
 import { StrictJsonError } from '#kit/strictJson.ts';
 import { ExactNumber } from './parseExactJson.ts';
 
-/** A call that is not in the form agreed; nobody's money has been looked at. */
+/** A call in an invalid form; no money was looked at yet. */
 export class Misfit extends Error {}
 
-/** True for what the readers of bodies throw at a call that makes no sense. */
+/** True for errors that the body parsers throw for invalid calls. */
 export const isMisfit = (error: unknown): boolean => error instanceof Misfit || error instanceof StrictJsonError;
 
-/** Carries a call out; what the readers of its body throw ends in `misfit` instead. */
+/** Carries out a call; parse errors of its body are passed to `misfit` instead. */
 export async function unlessMisfit<Reply>(perform: () => Promise<Reply>, misfit: () => Reply): Promise<Reply> {
   try {
     return await perform();
@@ -17,17 +17,17 @@ export async function unlessMisfit<Reply>(perform: () => Promise<Reply>, misfit:
   }
 }
 
-/** Turns a field into its text, or says by undefined that it is none of its kind. */
+/** Returns a field as text, or undefined if it is invalid. */
 export type Check = (value: unknown) => string | undefined;
 
-/** Printable ASCII without spaces: what may be part of a key for ever. */
+/** Printable ASCII without spaces: safe as part of a permanent key. */
 const idForm = /^[\x21-\x7e]{1,80}$/;
 
 export const text =
   (form: RegExp): Check =>
   (value) =>
     typeof value === 'string' && form.test(value) ? value : undefined;
-/** A number, kept as it was written. */
+/** A number with its digits as written. */
 export const number: Check = (value) =>
   value instanceof ExactNumber && value.text.length <= 32 ? value.text : undefined;
 export const flag: Check = (value) => (typeof value === 'boolean' ? String(value) : undefined);
@@ -38,14 +38,13 @@ export const user = text(/^[\w.-]{1,64}$/);
 export const token = text(/^[\x21-\x7e]{1,255}$/);
 export const game = text(/^[\w.-]{1,64}$/);
 export const currency = text(/^[A-Z0-9]{3,8}$/);
-/** Documented for operators, without a meaning for the wallet. */
+/** Documented for operators, but not used by the wallet. */
 export const anything: Check = () => '';
 
 type Checks<Name extends string> = Readonly<Record<Name, Check>>;
 
 /**
- * The fields of an object as texts. A field that is missing, of another form or not documented ends in a Misfit; null
- * counts as absent.
+ * The fields of an object as texts. A missing, invalid or undocumented field throws a Misfit; null counts as absent.
  */
 export function fitted<Needed extends string, Allowed extends string = never>(
   object: unknown,
@@ -70,7 +69,7 @@ export function fitted<Needed extends string, Allowed extends string = never>(
   return read as Record<Needed, string> & Partial<Record<Allowed, string>>;
 }
 
-/** What a reader of amounts made of a text; undefined is a Misfit. */
+/** The result of an amount parser; undefined throws a Misfit. */
 export function must<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Misfit(`${name} has another form`);
   return value;

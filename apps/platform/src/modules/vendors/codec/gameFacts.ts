@@ -4,9 +4,9 @@ import type { ListedGame } from './ListedGame.ts';
 const units = z.int().check(z.gte(0));
 const name = z.optional(z.string().check(z.maxLength(100)));
 
-/** What we ask vendors to tell of a game besides its code and name, in whatever dialect. Amounts are 1/100,000 units. */
+/** What vendors report of a game besides code and name, in every dialect. Amounts are 1/100,000 units. */
 export const gameFacts = {
-  /** By the vendor's own codes of languages. */
+  /** By the vendor's own language codes. */
   names: z.optional(z.record(z.string(), name)),
   category: z.string().check(z.maxLength(64)),
   /** Of a slot: scratch cards, video poker, jackpots, table games, arcade or bingo. */
@@ -14,12 +14,12 @@ export const gameFacts = {
   lines: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   min_bet: z.optional(units),
   max_bet: z.optional(units),
-  /** The stakes to choose from; a whole one, with all its lines. */
+  /** Possible total stakes, with all lines. */
   bets: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(64))),
   /** Percent with at most two decimals, as text. */
   rtp: z.optional(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))),
   tags: z.optional(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(16))),
-  /** Where its picture lies; one that is not the vendor's own is left aside. */
+  /** URL of its picture; skipped if not of the vendor's own origin. */
   picture: z.optional(z.string().check(z.maxLength(1_024))),
   is_demo_available: z.optional(z.boolean()),
 };
@@ -32,7 +32,7 @@ export const MOST_GAMES = 5_000;
 
 type Facts = Omit<z.output<z.ZodMiniObject<typeof gameFacts>>, 'category'>;
 
-/** A game of a list, read from the facts of the wire and from what its dialect calls it. */
+/** A listed game, from the common fields and what its dialect names differently. */
 export function listedAs(
   { sub_category: subCategory, min_bet: minBet, max_bet: maxBet, bets, is_demo_available, ...same }: Facts,
   named: Pick<ListedGame, 'code' | 'name' | 'category'>,

@@ -7,7 +7,7 @@ import { readCents, readDecimal, readSignedDecimal, writeCents } from './readDec
 const read = (text: string): unknown => parseExactJson(Buffer.from(text));
 
 describe('works', () => {
-  it('keeps every number as it was written, wherever it stands', () => {
+  it('keeps every number as written, at any depth', () => {
     const text = '{"a":0.1,"b":[9007199254740993,-0,1e400],"c":"5","d":{"e":1.10},"f":true,"g":null,"h":"a\\"1\\\\"}';
     const number = (digits: string) => new ExactNumber(digits);
     expect(read(text)).toEqual({
@@ -16,7 +16,7 @@ describe('works', () => {
     });
   });
 
-  it('[MONEY] reads and writes amounts without a float', () => {
+  it('[MONEY] parses and formats amounts without a float', () => {
     expect(readDecimal('90071992547.40993', 5)).toBeUndefined();
     expect(readDecimal('9007199254.74099', 5)).toBe(900_719_925_474_099n);
     expect(readDecimal('0.29', 2)).toBe(29_000n);
@@ -31,7 +31,7 @@ describe('works', () => {
     }
   });
 
-  it('reads forms with escapes', () => {
+  it('parses forms with escapes', () => {
     expect({ ...parseForm(Buffer.from('a=1+2&b=%E9%BE%99&c=')) }).toEqual({ a: '1 2', b: '龙', c: '' });
   });
 });
@@ -46,7 +46,7 @@ describe('refuses', () => {
     }
   };
 
-  it('JSON in which a number could be forged or a key stands twice', () => {
+  it('JSON with forged numbers or duplicate keys', () => {
     for (const text of [
       '{"a":"\\u00001"}',
       '{"a":1,"a":2}',
@@ -64,7 +64,7 @@ describe('refuses', () => {
     }
   });
 
-  it('forms with a field twice, without a value, or with an escape of nothing', () => {
+  it('forms with duplicate fields, fields without a value, or invalid escapes', () => {
     for (const text of [
       'a=1&a=2',
       'a',

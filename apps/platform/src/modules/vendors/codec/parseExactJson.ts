@@ -1,7 +1,7 @@
 import { parseStrictJson } from '#kit/strictJson.ts';
 import { decodeBody } from './parseFlatJson.ts';
 
-/** A JSON number as it was written, before anybody could have turned it into a float. */
+/** A JSON number as written, not converted to a float. */
 export class ExactNumber {
   readonly text: string;
 
@@ -10,12 +10,12 @@ export class ExactNumber {
   }
 }
 
-/** A text, of which nothing inside may be taken for a number, or a number. */
+/** A string, in which nothing may be taken for a number, or a number. */
 const token = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 /**
- * Reads a vendor's JSON as strictly as `parseStrictJson`, with every number kept as its digits. A text cannot begin with
- * NUL there, so that is the mark under which the numbers travel through `JSON.parse`.
+ * Parses a vendor's JSON as strictly as `parseStrictJson`, but keeps every number as its digits. No string can begin
+ * with NUL there, so NUL marks the numbers on their way through `JSON.parse`.
  */
 export function parseExactJson(body: Buffer): unknown {
   const text = decodeBody(body);

@@ -5,20 +5,20 @@ import { parseFlatJson, unusable } from './parseFlatJson.ts';
 const read = (text: string | Buffer): Record<string, unknown> => Object.fromEntries(parseFlatJson(Buffer.from(text)));
 
 describe('works', () => {
-  it('reads texts, whole numbers, words and null', () => {
+  it('parses strings, whole numbers, literals and null', () => {
     expect(read(' { "a" : "x" , "b":12, "c":true,"d":false,"e":null,"f":"\\u0041\\n","g":"龙八" } ')).toEqual({
       ...{ a: 'x', b: 12, c: true, d: false, e: null, f: 'A\n', g: '龙八' },
     });
     expect(read('{}')).toEqual({});
   });
 
-  it('puts lists and objects aside once they are known to be sound', () => {
+  it('drops lists and objects once they are validated', () => {
     expect(read('{"meta":{"a":[1,"}",{"b":"\\""}]},"n":1}')).toEqual({ meta: unusable, n: 1 });
   });
 });
 
 describe('refuses', () => {
-  it('to hide what a number was', () => {
+  it('numbers that are not plain whole numbers', () => {
     for (const text of ['-1', '-0', '1.0', '0.5', '1e3', '1E3', '9007199254740992', '9'.repeat(400)]) {
       expect(read(`{"n":${text}}`), text).toEqual({ n: unusable });
     }
@@ -60,13 +60,13 @@ describe('refuses', () => {
     expect(() => read(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toThrow();
   });
 
-  it('keys that stand twice, also in disguise, and characters that no text may hold', () => {
+  it('duplicate keys, also when escaped, and characters that no string may contain', () => {
     for (const text of ['{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '{"a":"\\u0000"}', '{"a":"\\ud800"}']) {
       expect(() => read(text), text).toThrow();
     }
   });
 
-  it('nesting without an end, before the stack has one', () => {
+  it('deep nesting, before the stack overflows', () => {
     const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     expect(() => read(deep)).toThrow(StrictJsonError);
   });

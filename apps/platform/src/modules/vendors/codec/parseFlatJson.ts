@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
 import { parseStrictJson, StrictJsonError } from '#kit/strictJson.ts';
 
-/** A number that is not a whole one from zero to 2^53-1 as plain digits, and a list or object: for no field of ours. */
+/** A number that is not a plain whole number from zero to 2^53-1, or a list or object: valid for no field of ours. */
 export const unusable = Symbol('unusable');
 
 export type FlatValue = string | number | boolean | null | typeof unusable;
@@ -17,9 +17,9 @@ function malformed(): StrictJsonError {
 }
 
 /**
- * Reads one JSON object of a vendor's call, strictly: keys that stand twice, NUL, lone surrogates and bytes that are
- * not UTF-8 are refused. Numbers keep what `JSON.parse` would hide: `1e3`, `1.0`, `-0` and whatever a double cannot
- * hold exactly come out as `unusable`. Values that are lists or objects are checked and then put aside.
+ * Parses one JSON object of a vendor's call strictly: duplicate keys, NUL, lone surrogates and invalid UTF-8 are
+ * refused. Numbers that `JSON.parse` would normalize, such as `1e3`, `1.0`, `-0` and what a double cannot hold exactly,
+ * come out as `unusable`. Lists and objects as values are validated and then dropped.
  */
 export function parseFlatJson(body: Buffer): FlatObject {
   const text = decodeBody(body);
@@ -59,7 +59,7 @@ export function parseFlatJson(body: Buffer): FlatObject {
   }
 }
 
-/** The text of a body; bytes that are not UTF-8 are refused. */
+/** The text of a body; refuses invalid UTF-8. */
 export function decodeBody(body: Buffer): string {
   if (isAscii(body)) return body.toString('latin1');
   try {
@@ -95,7 +95,7 @@ function endOfString(text: string, start: number): number {
   throw malformed();
 }
 
-// oxlint-disable-next-line no-control-regex -- what JSON allows in no string is what is looked for
+// oxlint-disable-next-line no-control-regex -- finds the characters that JSON forbids in strings
 const needsCare = /[\u0000-\u001f\\\u0080-\uffff]/;
 
 function stringOf(text: string, start: number, end: number): string {

@@ -3,7 +3,7 @@ import { Misfit } from './fitted.ts';
 
 const MAX_FIELDS = 64;
 
-/** Reads a form of a vendor strictly: a field that stands twice and an escape that stands for nothing are refused. */
+/** Parses a vendor's form strictly: refuses duplicate fields and invalid escapes. */
 export function parseForm(body: Buffer): Record<string, string> {
   const text = decodeBody(body);
   const pairs = text === '' ? [] : text.split('&');
@@ -24,7 +24,7 @@ function decoded(text: string): string {
     const plain = decodeURIComponent(text.replaceAll('+', ' '));
     if (!plain.includes('\0')) return plain;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new Misfit('an escape that stands for nothing');
 }

@@ -3,23 +3,23 @@ import type { KnownVendor } from '../KnownVendor.ts';
 import type { Opening } from '../createSeamless.ts';
 import { memberIdOf, userOf, type CallOrigin, type VendorBrand } from '../rules.ts';
 
-/** Whom a call concerns, before it is known what it asks. */
+/** The player of a call, before its content is parsed. */
 export type Player = Readonly<{ brand: VendorBrand; memberId: bigint; user: string }>;
 
-/** Reads a vendor's `user` back; undefined unless it is of a brand that this vendor serves. */
+/** Parses a vendor's `user`; undefined unless it is of a brand of this vendor. */
 export function playerOf(user: string, known: KnownVendor): Player | undefined {
   const brand = known.brandByCode(user.slice(0, Math.max(user.lastIndexOf('-'), 0)));
   const memberId = brand && memberIdOf(user, brand.code);
   return brand && memberId !== undefined ? { brand, memberId, user } : undefined;
 }
 
-/** The player whom a launch token was made for. */
+/** The player of a launch token. */
 export function playerOfOpening({ brandId, memberId }: Opening, known: KnownVendor): Player | undefined {
   const brand = known.brandById(brandId);
   return brand && { brand, memberId, user: userOf(brand.code, memberId) };
 }
 
-/** The part of a core call that says whose money it concerns. */
+/** The part of a core call that identifies the player. */
 export function originOf(
   { vendor }: KnownVendor,
   { brand, memberId }: Player,

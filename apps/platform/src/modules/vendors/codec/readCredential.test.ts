@@ -14,7 +14,7 @@ Atrj1OwMKzMLejN5ZUqUiTfIjaD7KpXdKGv3N7yVSbnCB/rxcJJLUPQ6SiG3ZD/c
 MwhWS0Ee72cHbzTpmUa6oPtdgu344FhOPmN8l7unkAdXYbXVHOL0euOPqSZDes7W
 kQIDAQAB
 -----END PUBLIC KEY-----`;
-/** The same key in a certificate of ten years. */
+/** The same key in a certificate valid for ten years. */
 const certificatePem = `-----BEGIN CERTIFICATE-----
 MIIDDTCCAfWgAwIBAgIUVz5K9hVjZ3mgRddUoLxSHxNcNlswDQYJKoZIhvcNAQEL
 BQAwFjEUMBIGA1UEAwwLdmVuZG9yLnRlc3QwHhcNMjYxMTIzMDgwNzIwWhcNMzYx
@@ -49,7 +49,7 @@ const told = (secret: string) => {
 };
 
 describe('a credential is read', () => {
-  it('from a key, bare or in a certificate while that is valid', () => {
+  it('from a key, bare or in a valid certificate', () => {
     const bare = readCredential(keyed, ['rsa', 'certificate'], now);
     const inside = readCredential({ ...keyed, publicKey: certificatePem }, ['rsa', 'certificate'], now);
     for (const [kind, credential] of Object.entries({ rsa: bare, certificate: inside })) {
@@ -58,21 +58,21 @@ describe('a credential is read', () => {
     }
   });
 
-  it('from a secret, for whatever its dialect does with it', () => {
+  it('from a secret, whatever its dialect uses it for', () => {
     for (const kind of ['hmac', 'md5', 'secret'] as const)
       expect(readCredential(told('0123456789abcdef'), [kind], now)).toEqual({ kind, secret: '0123456789abcdef' });
   });
 });
 
 describe('a credential is refused', () => {
-  it('where its dialect knows no such kind', () => {
+  it('if its dialect does not support the kind', () => {
     expect(() => readCredential(keyed, ['secret'], now)).toThrow();
     expect(() => readCredential({ ...keyed, publicKey: certificatePem }, ['rsa'], now)).toThrow();
     expect(() => readCredential(told('0123456789abcdef'), ['rsa', 'certificate'], now)).toThrow();
     expect(() => readCredential({ ...told('0123456789abcdef'), publicKey: keyPem }, ['hmac'], now)).toThrow();
   });
 
-  it('where it could be guessed, is no key, or has ended or not begun', () => {
+  it('if it is guessable, not a key, expired or not valid yet', () => {
     expect(() => readCredential(told('short'), ['md5'], now)).toThrow('shorter than 16');
     expect(() => readCredential({ ...keyed, publicKey: '' }, ['rsa'], now)).toThrow();
     expect(() => readCredential({ ...keyed, publicKey: 'no key' }, ['rsa'], now)).toThrow();

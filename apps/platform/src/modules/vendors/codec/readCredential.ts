@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 type Keys = Readonly<{
-  /** Checks what the vendor signs. */
+  /** Verifies the vendor's signatures. */
   publicKey: KeyObject;
-  /** Bytes of a signature by it. */
+  /** Length of its signatures in bytes. */
   signatureLength: number;
-  /** Where our own key lies, for what we ask of the vendor. */
+  /** Path of our own private key, for our calls to the vendor. */
   privateKeyFile: string;
 }>;
 
 /**
- * What proves that a call comes from a vendor, and ours that they come from us: keys of both sides, the vendor's bare or
- * in a certificate that ends, or a secret that both know, which signs by HMAC, is hashed with MD5 or is told as it is.
+ * Authenticates the vendor's calls and ours: keys of both sides (the vendor's bare or in a certificate that expires),
+ * or a shared secret that is used for HMAC, hashed with MD5 or sent as it is.
  */
 export type Credential =
   | (Keys & Readonly<{ kind: 'rsa' | 'certificate' }>)
@@ -30,10 +30,10 @@ const settingsOf = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('secret'), ...known }),
 ]);
 
-/** A vendor's settings as they are stored. */
+/** A vendor's settings as stored. */
 type Settings = Readonly<{ publicKey: string; secretFile: string | null; privateKeyFile: string }>;
 
-/** Reads a vendor's credential, which has to be of a kind that its dialect knows. Throws what is wrong with it. */
+/** Reads a vendor's credential, which must be of a kind its dialect supports. Throws what is wrong with it. */
 export function readCredential(settings: Settings, kinds: readonly CredentialKind[], now: Date): Credential {
   const isCertificate = settings.publicKey.startsWith('-----BEGIN CERTIFICATE-----');
   const kind = kinds.find((one) => (one === 'certificate') === isCertificate);
@@ -53,7 +53,7 @@ function keysOf(publicKey: KeyObject, privateKeyFile: string): Keys {
   return { publicKey, signatureLength: (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8, privateKeyFile };
 }
 
-/** The key in a certificate that is valid now. Who issued it does not matter: an operator has entered it by hand. */
+/** The key of a currently valid certificate. The issuer does not matter: an operator entered it by hand. */
 function certified(pem: string, now: Date): KeyObject {
   const { validFrom, validTo, publicKey } = new X509Certificate(pem);
   if (now < new Date(validFrom)) throw new Error(`The certificate begins on ${validFrom}.`);
@@ -61,7 +61,7 @@ function certified(pem: string, now: Date): KeyObject {
   return publicKey;
 }
 
-/** Read anew with the vendors, so that a changed secret needs no restart. One that could be guessed is no proof. */
+/** Read again with the vendors, so that a changed secret needs no restart. Guessable secrets are refused. */
 function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 16) throw new Error('The secret is shorter than 16 characters.');

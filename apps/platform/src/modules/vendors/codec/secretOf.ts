@@ -1,4 +1,4 @@
 import type { Credential } from './readCredential.ts';
 
-/** What both sides know; empty, which fits nothing, where keys prove the calls. */
+/** The shared secret; empty, which matches nothing, where keys are used. */
 export const secretOf = (credential: Credential): string => ('secret' in credential ? credential.secret : '');

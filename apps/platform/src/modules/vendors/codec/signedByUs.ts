@@ -5,7 +5,7 @@ import type { Credential } from './readCredential.ts';
 
 const keys = new Map<string, KeyObject>();
 
-/** Our signature over a body, in base64; a key is read once. Throws SupplierError when it cannot be read. */
+/** Our signature over a body, in base64; a key is read once. Throws SupplierError if it cannot be read. */
 export function signedByUs(credential: Credential, body: string): string {
   if (!('privateKeyFile' in credential)) throw new SupplierError('there is no key of ours for this vendor');
   return sign('RSA-SHA256', Buffer.from(body), keyOf(credential.privateKeyFile)).toString('base64');

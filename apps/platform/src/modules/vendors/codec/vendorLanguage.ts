@@ -1,4 +1,4 @@
 import { inEveryLanguage, languages } from '@baize/contract/languages';
 
-/** Our codes of languages and what most vendors call them. */
+/** Our language codes, and those that most vendors use. */
 export const vendorLanguage = inEveryLanguage((language) => languages[language].vendor);

@@ -11,7 +11,7 @@ type Ask = InputOf<typeof createComparison> & { operator: OperatorSession; ip: s
 
 const MAX_DAYS = 31;
 
-/** Begins a comparison with a vendor's list of rounds. */
+/** Starts a comparison with a vendor's list of rounds. */
 export async function askComparison(
   pool: VendorsDeps['pool'],
   { operator, ip, vendorId, from, to }: Ask,

@@ -14,8 +14,8 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 type Decision = InputOf<typeof decideDifference> & { operator: OperatorSession; ip: string };
 
 /**
- * Books a difference that somebody else asked for as a correction of its round, or turns the wish down: its state, the
- * trail and the money stand in one transaction, under a key that exists once. What cannot be paid is owed.
+ * Books a difference that another operator requested as a correction of its round, or refuses the request: state, audit
+ * row and ledger entries in one transaction, under a permanent idempotency key. What cannot be paid becomes a debt.
  */
 export async function bookDifference(
   { pool, vendors, wallet }: Pick<VendorsDeps, 'pool' | 'vendors'> & { wallet: Pick<Wallet, 'announce'> },

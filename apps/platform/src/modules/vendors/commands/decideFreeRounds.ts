@@ -11,8 +11,8 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 type Decision = InputOf<typeof operation> & { operator: OperatorSession; ip: string };
 
 /**
- * Decides on free rounds; the state that they must be in is a condition of the statement itself. Approval takes another
- * person than whoever asked for them.
+ * Decides on requested free rounds; the required state is a condition of the statement itself. Approval needs another
+ * operator than the requester.
  */
 export async function decideFreeRounds(
   deps: Pick<VendorsDeps, 'pool' | 'operators'>,

@@ -14,8 +14,8 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 type Decision = InputOf<typeof decideHeldWin> & { operator: OperatorSession; ip: string };
 
 /**
- * Decides on a win that is held: two operators pay it out, one gives it back to where it came from. State, audit row and
- * money stand in one transaction, and the state that it must be in is a condition of the statement itself.
+ * Decides on a held win: two operators pay it out, one returns it to the account it came from. State, audit row and
+ * ledger entries are one transaction, and the required state is a condition of the statement itself.
  */
 export async function decideHeld(
   deps: Pick<VendorsDeps, 'pool' | 'operators' | 'wallet'>,

@@ -8,7 +8,7 @@ import { endWindow } from '../store/brandVendors.ts';
 
 type End = InputOf<typeof closeWindow> & { operator: OperatorSession; ip: string };
 
-/** Ends a maintenance window or calls it off. Answers whose it was. */
+/** Ends or cancels a maintenance window. Returns its vendor. */
 export async function endWindowNow(
   pool: VendorsDeps['pool'],
   { operator, ip, windowId, reason }: End,

@@ -9,7 +9,7 @@ import { holdDifference, noteDifference, type DifferenceRow } from '../store/dif
 
 type Act = InputOf<typeof updateDifference> & { operator: OperatorSession; ip: string };
 
-/** Notes a difference or asks for its booking; no money moves. */
+/** Adds a note to a difference or requests its booking; no money moves. */
 export async function explainDifference(
   pool: VendorsDeps['pool'],
   { differenceId, act, note, operator, ip }: Act,

@@ -3,8 +3,8 @@ import { insertGivenFree, type GivenFree } from '../store/freeRounds.ts';
 import type { Transaction } from '../VendorsDeps.ts';
 
 /**
- * Gives free rounds by a rule within the caller's transaction, once for a request id; whoever set up the rule answers for
- * its stake and number. They can be played from the commit on, for `days`.
+ * Grants free rounds by a rule within the caller's transaction, idempotent by request id; whoever set up the rule is
+ * responsible for stake and number. Playable from the commit on, for `days`.
  */
 export async function giveFreeWithin(client: Transaction, free: GivenFree): Promise<FreeRow> {
   const row = await insertGivenFree(client, free);

@@ -10,7 +10,7 @@ type Plan = InputOf<typeof createWindow> & { operator: OperatorSession; ip: stri
 
 const MAX_DAYS = 30;
 
-/** Plans a maintenance window; of two operators who plan the same hour one is told. */
+/** Plans a maintenance window; of two concurrent requests for the same hour one is refused. */
 export async function planWindow(pool: VendorsDeps['pool'], { operator, ip, ...plan }: Plan): Promise<void> {
   const { brandId, operatorId, username } = operator;
   const lengthMs = Date.parse(plan.endsAt) - Date.parse(plan.startsAt);

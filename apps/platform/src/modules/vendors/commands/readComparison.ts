@@ -10,10 +10,10 @@ import {
 import { SupplierError } from '../SupplierError.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
-/** Clocks differ: what the vendor lists a little earlier or later is still looked for there. */
+/** Clock skew: rounds that the vendor lists slightly earlier or later are still matched. */
 const SLACK_MS = 10 * 60_000;
 
-/** Reads on in a vendor's list from where it was left, and compares once it is read to its end. */
+/** Continues to read a vendor's list, and compares once it is complete. */
 export async function readComparison(
   { pool, vendors, log }: Pick<VendorsDeps, 'pool' | 'vendors' | 'log'>,
   from: ComparisonRow,

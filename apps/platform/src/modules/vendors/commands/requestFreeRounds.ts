@@ -13,7 +13,7 @@ type Request = InputOf<typeof createFreeRounds> & { operator: OperatorSession; i
 
 const LONGEST_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Writes a request for free rounds, once for a request id. None can be played until another operator approves. */
+/** Requests free rounds, idempotent by request id. Not playable until another operator approves. */
 export async function requestFreeRounds(
   deps: Pick<VendorsDeps, 'pool' | 'identity' | 'operators' | 'catalogue'>,
   request: Request,
@@ -21,7 +21,7 @@ export async function requestFreeRounds(
   const { operator, account, ip, requestId, vassalage, gameCode, stake, rounds } = request;
   const { brandId, operatorId, username } = operator;
   const member = await deps.identity.findAccountByName({ brandId, account });
-  // Trial accounts play with nothing that could be given.
+  // Trial accounts cannot receive anything.
   if (!member || member.type === TRIAL_TYPE) throw new Refusal('member_not_found');
   if (await deps.operators.isOwnAccount(operatorId, member.memberId)) throw new Refusal('not_allowed');
   const known = await readFreeByRequest(deps.pool, { brandId, operatorId, requestId });
@@ -49,7 +49,7 @@ export async function requestFreeRounds(
   });
 }
 
-/** The vendor that plays such rounds; refuses where game or stake are not offered free. */
+/** The vendor that plays free rounds; refuses games or stakes that are not offered. */
 async function vendorOf(
   { catalogue }: Pick<VendorsDeps, 'catalogue'>,
   brandId: number,

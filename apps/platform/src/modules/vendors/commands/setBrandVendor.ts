@@ -8,7 +8,7 @@ import { readBrandVendors, writeBrandVendor, type BrandVendorRow } from '../stor
 
 type Change = InputOf<typeof updateBrandVendor> & { operator: OperatorSession; ip: string };
 
-/** Changes how a brand offers a vendor, with its line in the trail. */
+/** Changes how a brand offers a vendor, with an audit row. */
 export async function setBrandVendor(
   pool: VendorsDeps['pool'],
   { operator, ip, reason, ...change }: Change,

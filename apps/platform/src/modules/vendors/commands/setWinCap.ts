@@ -11,13 +11,13 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 
 type Bounds = Pick<InputOf<typeof updateWinCap>, 'multiple' | 'amount'>;
 type Change = Omit<InputOf<typeof updateWinCap>, keyof Bounds> & {
-  /** Undefined takes back what is set. */
+  /** Undefined removes the bounds. */
   bounds: Bounds | undefined;
   operator: OperatorSession;
   ip: string;
 };
 
-/** Sets bounds on the wins of a vendor or of one of its games, or takes them back, with the line in the trail. */
+/** Sets or removes bounds on the wins of a vendor or of one of its games, with an audit row. */
 export async function setWinCap(
   { pool, catalogue }: Pick<VendorsDeps, 'pool' | 'catalogue'>,
   { operator, ip, reason, bounds, ...change }: Change,

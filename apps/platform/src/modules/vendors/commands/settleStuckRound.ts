@@ -10,8 +10,8 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 type Act = InputOf<typeof decideStuckRound> & { operator: OperatorSession; ip: string };
 
 /**
- * Has a vendor send again what our wallet refused, or give it up. The trail is written before the vendor is asked, so that
- * no decision reaches it that stands nowhere, even when its answer is lost.
+ * Makes a vendor send again what our wallet refused, or give it up. The audit row is written before the vendor is
+ * called, so every decision that reaches it is recorded even if its answer is lost.
  */
 export async function settleStuckRound(
   { pool, vendors, log }: Pick<VendorsDeps, 'pool' | 'vendors' | 'log'>,

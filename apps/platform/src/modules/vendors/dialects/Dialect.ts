@@ -4,42 +4,45 @@ import type { Seamless } from '../createSeamless.ts';
 import type { Supplier, SupplierDeps } from './Supplier.ts';
 import type { TransferWallet } from './TransferWallet.ts';
 
-/** A vendor's call as the bytes that came; nothing of it is believed yet. */
+/** A vendor's call as received; nothing of it is trusted yet. */
 export type DialectCall = Readonly<{
   /** One of the dialect's paths. */
   path: string;
   body: Buffer;
-  /** A header by its name in lower case; undefined when it is missing or came twice. */
+  /** A header by its lower-case name; undefined if missing or duplicate. */
   header(name: string): string | undefined;
-  /** What stands behind the question mark, undecoded. */
+  /** The query string, undecoded. */
   query: string;
-  /** The part of the address that proves the call, in dialects that know no other proof. */
+  /** The secret in the URL, in dialects without another proof. */
   key: string;
 }>;
 
-/** An answer in a dialect's own words, ready to be sent. */
+/** A response in the dialect's form, ready to be sent. */
 export type DialectReply = Readonly<{
   httpStatus: number;
-  /** What the answer comes down to, whatever the dialect calls it. `unknown`: the vendor has to ask again. */
+  /** The result, in all dialects. `unknown`: the vendor must retry. */
   outcome: 'done' | 'refused' | 'unknown';
-  /** The dialect's word for what happened, for the log. */
+  /** The dialect's status code, for the log. */
   status: string;
-  /** Something that an honest vendor does not send: parts that do not belong together. */
+  /** Something an honest vendor does not send, such as parts that do not belong together. */
   isSuspicious?: boolean;
-  /** Names of fields that the dialect does not know, where they do not stand in the way of what is owed; for the log. */
+  /** Names of unknown fields that were tolerated because the call is a payment; for the log. */
   strange?: readonly string[];
   text: string;
 }>;
 
-/** How the calls of a vendor that asks our wallet are proved, read, carried out and answered. It keeps no books of its own. */
+/**
+ * How a vendor's calls to our wallet are authenticated, parsed, carried out and answered. It keeps no ledger of its
+ * own.
+ */
 export type SeamlessWallet = Readonly<{
-  /** Whose money is played with: ours, asked for bet by bet. */
+  /** The vendor uses our wallet, bet by bet. */
   kind: 'seamless';
-  /** Below `/vendor/<name>`, all of them POST. */
+  /** Below `/vendor/<name>`, all POST. */
   paths: readonly string[];
-  /** What the bodies are; anything else is turned away. */
+  /** Content type of the bodies; others are refused. */
   contentType: RegExp;
-  /** The address carries the vendor's secret, `/vendor/<name>/<secret><path>`: for vendors that sign nothing. */
+  /** The URL contains the vendor's secret, `/vendor/<name>/<secret><path>`: for vendors that sign nothing. */
   isKeyInAddress?: true;
   isSigned(call: DialectCall, known: KnownVendor): boolean;
   answer(call: DialectCall, known: KnownVendor, seamless: Seamless): Promise<DialectReply>;
@@ -49,12 +52,12 @@ export type SeamlessWallet = Readonly<{
   unknownOutcome(path: string): DialectReply;
 }>;
 
-/** A vendor's protocol with its two sides: what the vendor asks of our wallet, and what we ask of the vendor. */
+/** A vendor's protocol in both directions: its calls to our wallet, and our calls to the vendor. */
 export type Dialect = Readonly<{
   name: string;
-  /** What may prove the calls of its vendors. */
+  /** Supported credentials of its vendors. */
   credentials: readonly CredentialKind[];
-  /** A vendor that keeps wallets of its own never calls us: its side is what we ask of those wallets. */
+  /** A vendor with transfer wallets never calls us: its side are our calls to those wallets. */
   wallet: SeamlessWallet | TransferWallet;
   supplier: (deps: SupplierDeps) => Supplier;
 }>;

@@ -4,7 +4,7 @@ import type { KnownVendor } from '../KnownVendor.ts';
 
 export type SupplierDeps = Readonly<{
   clock: () => number;
-  /** How long a member waits for a vendor at most. */
+  /** Time-out while a member waits for a vendor. */
   deadlineMs: number;
 }>;
 
@@ -18,19 +18,31 @@ export type LaunchRequest = Readonly<{
   ip: string;
   lobbyUrl: string;
   subPartnerId: string;
-  /** Absent: fun play with the vendor's own money. The token is empty where the vendor keeps wallets of its own. */
+  /** Absent: fun play with the vendor's own money. The token is empty for transfer wallets. */
   player?: { user: string; token: string };
 }>;
 
 export type RoundRequest = Readonly<{ round: string; user: string; language?: Language | undefined }>;
 
-/** What a vendor tells of a round: where it can be seen again, and what proves it. */
+/** A vendor's details of a round: replay and proof. */
 export type RoundDetails = {
   round: string;
   url: string;
   verifyUrl?: string | undefined;
   proof?: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string } | undefined;
 };
+
+/** Rounds of one game at one stake that the house pays, as a vendor is told of them. Amounts are 1/100,000 units. */
+export type FreeGrant = Readonly<{
+  /** What the vendor names in the bets that are played of them. */
+  reward: string;
+  user: string;
+  gameCode: string;
+  currency: string;
+  stake: bigint;
+  rounds: number;
+  endsAt: Date;
+}>;
 
 /** A round as a vendor lists it now. Amounts are 1/100,000 units. */
 export type ListedRound = Readonly<{
@@ -44,10 +56,10 @@ export type ListedRound = Readonly<{
   startedAt: string;
 }>;
 
-/** A page of such a list; `next` is empty at its end, and otherwise what the next page is asked for by. */
+/** A page of such a list; `next` is the cursor, empty at the end. */
 export type ListedPage = Readonly<{ rounds: readonly ListedRound[]; next: string }>;
 
-/** A round that our wallet refused for good and that waits at the vendor's desk. */
+/** A round that our wallet refused for good and that is pending at the vendor. */
 export type DeskRound = Readonly<{
   round: string;
   user: string;
@@ -66,23 +78,27 @@ export type DeskRound = Readonly<{
 export type DeskState = 'stuck' | 'settled' | 'rolledBack' | 'closed';
 
 /**
- * What we ask of a vendor, in our words. Everything throws SupplierError when no usable answer came. The list and the
- * launch every dialect has; what is optional is left out by those that have no word for it.
+ * Our calls to a vendor, in a common form. All throw SupplierError without a usable answer. Every dialect has list and
+ * launch; optional methods are left out where the protocol has none.
  */
 export type Supplier = Readonly<{
   listGames(known: KnownVendor): Promise<ListedGame[]>;
-  /** Where a member's browser is sent to play. */
+  /** The URL that opens the game in a member's browser. */
   gameUrl(known: KnownVendor, request: LaunchRequest): Promise<string>;
   round?(known: KnownVendor, request: RoundRequest): Promise<RoundDetails>;
-  /** Has the seed of a round revealed, and answers the round as it stands then. */
+  /** Makes the vendor reveal the seed of a round, and returns the round as it is then. */
   reveal?(known: KnownVendor, request: RoundRequest): Promise<RoundDetails>;
-  /** The rounds of one brand that began in a stretch of time, page by page. */
+  /** The rounds of one brand that began in a period, page by page. */
   listRounds?(
     known: KnownVendor,
     asked: Readonly<{ subPartnerId: string; from: Date; to: Date; after: string }>,
   ): Promise<ListedPage>;
+  /** Has the vendor offer free rounds in its game; the same again is the same grant. For vendors that do not ask for them. */
+  giveFree?(known: KnownVendor, grant: FreeGrant): Promise<void>;
+  /** What is left of such a grant is offered no more. */
+  takeFree?(known: KnownVendor, grant: Pick<FreeGrant, 'reward'>): Promise<void>;
   listDesk?(known: KnownVendor, subPartnerId: string): Promise<readonly DeskRound[]>;
-  /** Has the vendor ask our wallet again, or give the round up for the reason given. */
+  /** Makes the vendor retry at our wallet, or give the round up for the given reason. */
   decideDesk?(
     known: KnownVendor,
     decision: Readonly<{ act: 'retry' | 'close'; round: string; by: string; reason: string }>,

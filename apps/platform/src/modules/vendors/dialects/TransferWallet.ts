@@ -1,9 +1,9 @@
 import type { KnownVendor } from '../KnownVendor.ts';
 
-/** Units of ours in the smallest amount that transfers move. */
+/** Our units in the smallest amount that transfers can move. */
 export const CENT = 1_000n;
 
-/** What the vendor says of a transfer; `unheard`: it has never heard of the reference. */
+/** State of a transfer at the vendor; `unheard`: the reference is unknown there. */
 export type TransferState = 'done' | 'refused' | 'unknown' | 'unheard';
 
 /** A transfer as the vendor lists it. `in` is into its wallet; amounts are 1/100,000 units. */
@@ -16,7 +16,7 @@ export type ListedTransfer = Readonly<{
   createdAt: string;
 }>;
 
-/** A round as the vendor lists it now; a round that it corrects is listed anew. Amounts are 1/100,000 units. */
+/** A round as the vendor lists it now; a corrected round is listed again. Amounts are 1/100,000 units. */
 export type ListedChange = Readonly<{
   round: string;
   username: string;
@@ -29,19 +29,19 @@ export type ListedChange = Readonly<{
   changedAt: Date;
 }>;
 
-/** A page of that list; `next` is empty at its end, and otherwise what the next page is asked for by. */
+/** A page of that list; `next` is the cursor, empty at the end. */
 export type RoundPage = Readonly<{ rounds: readonly ListedChange[]; next: string }>;
 
-/** What we ask of a vendor that keeps wallets of its own. Everything throws SupplierError when no usable answer came. */
+/** Our calls to a vendor with transfer wallets. All throw SupplierError without a usable answer. */
 export type TransferWallet = Readonly<{
   kind: 'transfer';
   createMember(known: KnownVendor, member: { username: string; currency: string }): Promise<void>;
   balance(known: KnownVendor, username: string): Promise<bigint>;
-  /** Until `validUntil` the vendor may carry it out, and never afterwards. */
+  /** The vendor may carry it out until `validUntil`, never afterwards. */
   transfer(known: KnownVendor, transfer: TransferRequest): Promise<Exclude<TransferState, 'unheard'>>;
   check(known: KnownVendor, reference: string): Promise<TransferState>;
   listTransfers(known: KnownVendor, stretch: { from: Date; to: Date }): Promise<ListedTransfer[]>;
-  /** Rounds in the order in which they changed, those since a moment, behind what `after` says was read. */
+  /** Rounds in the order of their changes, since a time, after the cursor `after`. */
   listRounds(known: KnownVendor, from: { changedFrom: Date; after: string }): Promise<RoundPage>;
 }>;
 

@@ -1,4 +1,4 @@
-/** Every protocol that vendors speak, a line each; the rest of a dialect lies in its folder. */
+/** Every protocol, one line each; the rest of a dialect is in its folder. */
 export { evolution } from './evolution/index.ts';
 export { hub88 } from './hub88/index.ts';
 export { jili } from './jili/index.ts';

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [site, supplier] = await Promise.all([startPlatform({ env: { ROLE: 'web' } }), startSupplier()]);
   const vendor = await openVendor(site, { supplierUrl: supplier.url });
   supplier.operatorKey = vendor.operatorKey;
-  // Only the first brand has a vendor with a list; where it is eleven in the morning, the night before is over.
+  // Only the first brand has a vendor with a list; at eleven in the morning there, the night before is over.
   await site.owner.query(`update vendors_vendors set lists_rounds = true`);
   await site.owner.query(`delete from vendors_brand_vendors where brand_id = 2`);
   const ahead = 11 - new Date().getUTCHours();
@@ -51,12 +51,12 @@ const nights = async (): Promise<number[]> => {
   return rows.map(({ ago }) => ago);
 };
 
-it('each day is compared once with every vendor that lists its rounds, the oldest first and one at a time, and a vendor that does not answer is asked again', async () => {
+it('compares each day once with every vendor that lists its rounds, oldest first and one at a time, and retries vendors that do not answer', async () => {
   supplier.answers.set(path, 500);
   await Promise.all([1, 2, 3].map(() => askDueNights(site.platform.pool)));
   expect(await nights()).toEqual([3]);
   await readOn();
-  // No answer says nothing: the same day stays asked for, also by another comparison once this one is given up.
+  // No answer proves nothing: the same day stays due, also for another comparison once this one is given up.
   expect(await runs()).toMatchObject([{ status: 'reading', askedBy: '' }]);
   await askDueNights(site.platform.pool);
   expect(await runs()).toHaveLength(1);

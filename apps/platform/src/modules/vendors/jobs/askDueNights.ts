@@ -4,14 +4,14 @@ import { insertDueNights } from '../store/nights.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
 /**
- * Asks for the comparison of every day that is over and was not compared yet, one at a time with each vendor, the oldest
- * first. What a vendor did not answer is asked for again for three days. Any number of processes may do so at once.
+ * Requests the comparison of every day that is over and was not compared yet, one at a time per vendor, oldest first.
+ * Unanswered days are retried for three days. Safe with any number of processes.
  */
 export async function askDueNights(db: Queryable): Promise<void> {
   await insertDueNights(db);
 }
 
-/** Looks once a minute for days that are due. */
+/** Checks once a minute for days that are due. */
 export const askDueNightsJob = ({ pool }: Pick<VendorsDeps, 'pool'>): Recurring => ({
   ...{ name: 'vendors.askDueNights', everyMs: 60_000, deadlineMs: 60_000 },
   run: () => askDueNights(pool),

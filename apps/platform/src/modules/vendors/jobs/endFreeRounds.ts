@@ -4,7 +4,7 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 
 const AT_ONCE = 1_000;
 
-/** Writes down twice a minute which free rounds are over; none of them can be played from their end on in any case. */
+/** Stores twice a minute which free rounds are over; they cannot be played after their end in any case. */
 export const endFreeRoundsJob = ({ pool }: Pick<VendorsDeps, 'pool'>): Recurring => ({
   ...{ name: 'vendors.endFreeRounds', everyMs: 30_000, deadlineMs: 120_000 },
   run: async (signal) => {

@@ -40,7 +40,7 @@ const details = () => ({
 });
 
 describe('works', () => {
-  it('asks the vendor by a signed call and answers the proof with the seed', async () => {
+  it('sends the vendor a signed call and returns the proof with the seed', async () => {
     supplier.answers.set(PATH, details());
     const { answer } = await site.call(closeSeed, { id, language: 'CN' }, { token: member.token });
     expect(answer.value).toEqual({ proof: { ...seeds, verifyUrl: `${supplier.url}/verify/1` } });
@@ -52,7 +52,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('while a round is drawn from the seed, without the vendor’s word, and for rounds that are none', async () => {
+  it('while a round drawn from the seed is open, without the vendor’s answer, and for unknown rounds', async () => {
     const said = async (answered: unknown) => {
       supplier.answers.set(PATH, answered);
       return (await site.call(closeSeed, { id }, { token: member.token })).answer.code;
@@ -68,7 +68,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, other members and sessions of another brand, and asks the vendor for none of them', async () => {
+  it('guests, other members and sessions of another brand, without calling the vendor', async () => {
     supplier.answers.set(PATH, details());
     const before = supplier.requests.filter(({ path }) => path === PATH).length;
     expect((await site.call(closeSeed, { id })).status).toBe(401);

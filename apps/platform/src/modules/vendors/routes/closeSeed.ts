@@ -4,7 +4,7 @@ import { findRoundSources } from '../findRoundSources.ts';
 import { SupplierError } from '../SupplierError.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
-/** What the vendor answers while a round drawn from the seed is still open. */
+/** The vendor's status while a round drawn from the seed is still open. */
 const CONFLICT = 409;
 
 export const closeSeed = (deps: VendorsDeps): Route =>

@@ -28,7 +28,7 @@ const close = async (windowId: string, as: { token?: string; host?: string } = {
   (await site.call(closeWindow, { windowId, reason: 'done early' }, as)).answer;
 
 describe('works', () => {
-  it('ends a window that runs, and calls one off that is ahead', async () => {
+  it('ends a running window, and cancels a future one', async () => {
     const [running, ahead] = [await planned(-1, 60), await planned(90, 120)];
     expect((await close(running)).value).toMatchObject({ isOpen: true, windows: [{ id: ahead }] });
     expect((await close(ahead)).value).toMatchObject({ isOpen: true, windows: [] });
@@ -39,7 +39,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('windows that are over, and those of nobody', async () => {
+  it('windows that are over, and unknown ones', async () => {
     const id = await planned(10, 20);
     await close(id);
     expect((await close(id)).code).toBe('window_not_found');

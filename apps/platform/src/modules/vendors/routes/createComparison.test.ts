@@ -55,7 +55,7 @@ const compare = async (as: { token?: string; host?: string } = { token }, hours 
   const input = { vendorId: vendor.id, from: ago(hours[0]), to: ago(hours[1]) };
   return (await site.call(createComparison, input, as)).answer;
 };
-/** Reads on until nothing is under way; what waits for its next try is due at once. */
+/** Continues until no comparison is running; retries are due at once. */
 async function readOn(): Promise<void> {
   const { vendors, wallet, catalogue } = site.platform;
   const log = createLogger('silent', 'test');
@@ -76,7 +76,7 @@ const differences = async (state: 'open' | 'agreed' = 'open') =>
 const latest = async () => (await site.call(listComparisons, page, { token })).answer.value?.content[0];
 
 describe('works', () => {
-  it('names each class of difference, goes on where it was left, and sees what has agreed since', async () => {
+  it('reports each class of difference, resumes where it stopped, and notices what agrees by now', async () => {
     expect((await compare()).value).toMatchObject({ status: 'reading', vendor: 'studio' });
     const path = '/operator/game/rounds';
     for (const fault of [500, '{', { rounds: 'x' }]) {
@@ -85,7 +85,7 @@ describe('works', () => {
       expect(await latest()).toMatchObject({ status: 'reading', listed: 0 });
     }
     supplier.answers.set(path, { rounds: [listed('alike', 2, 3), listed('differs', 2, 4)], next: 'page-2' });
-    // The second page does not come: the same page is offered again and is known by its place.
+    // The second page fails: the same page is requested again, by its cursor.
     await readOn();
     expect(await latest()).toMatchObject({ status: 'reading', listed: 2 });
     supplier.answers.set(path, {
@@ -116,7 +116,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a second one at the same time, vendors that publish no list, and stretches that are none', async () => {
+  it('a second one at the same time, vendors without a list, and invalid periods', async () => {
     supplier.answers.set('/operator/game/rounds', 500);
     expect((await compare()).code).toBe('ok');
     expect((await compare()).code).toBe('request_conflict');
@@ -132,7 +132,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] auditors, members and guests, and writes into the trail who asked', async () => {
+  it('[A257] auditors, members and guests, and writes the requester into the audit trail', async () => {
     expect((await compare(await openOperator(site, { role: 'auditor' }))).code).toBe('not_allowed');
     expect((await compare({ token: (await registerMember(site)).token })).code).toBe('not_logged_in');
     expect((await compare({})).code).toBe('not_logged_in');

@@ -24,7 +24,7 @@ const ask = async (input: Input, token = operator.token) =>
   (await site.call(createFreeRounds, input, { token })).answer;
 
 describe('works', () => {
-  it('writes a request that gives nothing yet, once for an id, and says so in the trail', async () => {
+  it('creates a request that gives nothing yet, once per id, with an audit row', async () => {
     const { account, memberId } = await registerMember(site);
     const input = inputOf(account);
     const [first, second] = await Promise.all([ask(input), ask(input)]);
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that are not there, trial accounts, games and stakes that are not offered free, and ends out of reach', async () => {
+  it('unknown members, trial accounts, games and stakes without free rounds, and invalid end times', async () => {
     const { account, memberId } = await registerMember(site);
     for (const [change, code] of [
       [{ account: 'nobody-here' }, 'member_not_found'],

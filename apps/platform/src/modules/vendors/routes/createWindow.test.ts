@@ -64,7 +64,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('stretches that are none, over, too long or meet another, also when two operators plan at once', async () => {
+  it('windows that are invalid, over, too long or overlapping, also under concurrency', async () => {
     const vendorId = other.id;
     expect((await plan({ vendorId, startsAt: at(5), endsAt: at(5) })).code).toBe('span_invalid');
     expect((await plan({ vendorId, startsAt: at(-9), endsAt: at(-5) })).code).toBe('span_invalid');

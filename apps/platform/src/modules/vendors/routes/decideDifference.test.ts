@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
 });
 
-/** A round that only the vendor has, with what it would bring the member, asked to be booked by the first operator. */
+/** A round that only the vendor has, with the amount it would pay; its booking is requested by the first operator. */
 async function asked(member: TestMember, amount: bigint, isAsked = true): Promise<string> {
   const { rows } = await site.owner.query<{ id: bigint }>(
     `with made as (
@@ -51,7 +51,7 @@ const decide = async (differenceId: string, as: { token?: string; host?: string 
 const balance = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 describe('works', () => {
-  it('[I-34] books what is missing once two people agree, whoever presses how often, as a correction of the round', async () => {
+  it('[I-34] books what is missing once two operators agree, under concurrency, as a correction of the round', async () => {
     const member = await registerMember(site);
     const id = await asked(member, 300_000n);
     const answers = await Promise.all(Array.from({ length: 6 }, () => decide(id, { token: second })));
@@ -63,7 +63,7 @@ describe('works', () => {
     expect(rows).toEqual([{ adjusted: 300_000n, is_closed: true }]);
   });
 
-  it('[I-24] A164 what the member cannot pay is owed and shown, and the spendable balance stays at zero', async () => {
+  it('[I-24] A164 what the member cannot pay becomes a debt and is shown, and the spendable balance stays at zero', async () => {
     const member = await registerMember(site);
     await decide(await asked(member, 100_000n), { token: second });
     const { value } = await decide(await asked(member, -250_000n), { token: second });
@@ -76,7 +76,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[I-34] who asked, what nobody asked for, what was turned down, and books that have moved since', async () => {
+  it('[I-34] the requester, differences without a request, refused ones, and rounds changed since', async () => {
     const member = await registerMember(site);
     const id = await asked(member, 300_000n);
     expect((await decide(id, { token: first })).code).toBe('second_operator_needed');

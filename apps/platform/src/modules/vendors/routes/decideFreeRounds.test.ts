@@ -42,7 +42,7 @@ const decide = async (id: string, act: InputOf<typeof decideFreeRounds>['act'], 
   (await site.call(decideFreeRounds, { id, act, reason: 'looked at it' }, by)).answer;
 
 describe('works', () => {
-  it('opens what was asked for, once, and takes back what is left of it', async () => {
+  it('grants what was requested, once, and cancels what is left of it', async () => {
     const { id, memberId } = await requested();
     const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['free_rounds_state_changed', 'ok']);
@@ -70,7 +70,7 @@ describe('works', () => {
     ]);
   });
 
-  it('turns a request down', async () => {
+  it('refuses a request', async () => {
     const { id } = await requested();
     expect((await decide(id, 'reject')).value).toMatchObject({ status: 'rejected' });
     expect((await decide(id, 'approve')).code).toBe('free_rounds_state_changed');
@@ -78,7 +78,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('the same operator, what is not there, and what is over or all played', async () => {
+  it('the same operator, unknown grants, and grants that are over or used up', async () => {
     const { id, memberId } = await requested();
     for (const act of ['approve', 'reject'] as const) {
       expect((await decide(id, act, operator)).code).toBe('second_operator_needed');

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, verifyLedger } from '#modules/wallet/index.ts';
 
 const UNIT = 100_000;
-/** Above a million, which is what no win may be by itself. */
+/** Above a million, the absolute maximum of a win. */
 const HUGE = 99_999_999_999_999;
 let site: TestPlatform;
 let vendor: TestVendor;
@@ -37,7 +37,7 @@ const decide = async (id: string, act: InputOf<typeof decideHeldWin>['act'], by:
   (await site.call(decideHeldWin, { id, act, reason: 'looked at it' }, by)).answer;
 const send = (path: 'bet' | 'win' | 'rollback', body: object) => vendor.call(`/transaction/${path}`, body);
 
-/** A bet of 1.00 with a win that no game pays. */
+/** A bet of 1.00 with a win above the cap. */
 async function held(amount = HUGE, memberId?: bigint) {
   const player = await vendor.player(memberId === undefined ? {} : { memberId });
   const bet = vendor.bet(player);
@@ -49,7 +49,7 @@ async function held(amount = HUGE, memberId?: bigint) {
   return { player, bet, win, answer, row, id: row?.id ?? '0' };
 }
 
-/** What a member has: to spend, and put aside. */
+/** A member's spendable and held money. */
 async function standing({ memberId }: TestPlayer): Promise<{ main: bigint; aside: bigint }> {
   const accounts = await balancesOf(site.platform.pool, { brandId: 1, memberId });
   const sum = (isWanted: (name: string) => boolean): bigint =>
@@ -58,7 +58,7 @@ async function standing({ memberId }: TestPlayer): Promise<{ main: bigint; aside
 }
 
 describe('works', () => {
-  it('puts a win that no game pays aside, tells the vendor that it has it, and says so for ever', async () => {
+  it('holds a win above the cap, tells the vendor that it was accepted, and repeats that answer for ever', async () => {
     const { player, win, answer, row, id } = await held();
     expect(answer).toMatchObject({ status: said.done, balance: 99 * UNIT });
     expect(await standing(player)).toEqual({ main: BigInt(99 * UNIT), aside: BigInt(HUGE) });
@@ -70,7 +70,7 @@ describe('works', () => {
       currency: 'CNY',
     });
     expect(await send('win', win)).toEqual(answer);
-    // Neither bounds that change nor a decision make another answer of it, and nothing else can use its id.
+    // Neither changed bounds nor a decision change the answer, and the id cannot be reused.
     const cap = `insert into vendors_win_caps (brand_id, vendor_id, game_code, multiple, amount) values (1, $1, '', 2000000000, $2)`;
     await site.owner.query(cap, [vendor.id, 10n ** 15n]);
     expect(await send('win', win)).toEqual(answer);
@@ -82,7 +82,7 @@ describe('works', () => {
     expect(await standing(player)).toEqual({ main: BigInt(99 * UNIT + HUGE), aside: 0n });
   });
 
-  it('pays once when two operators have approved, and tells the member and the trail', async () => {
+  it('pays once when two operators have approved, with a message to the member and audit rows', async () => {
     const member = await registerMember(site);
     const { player, id } = await held(2_000_000 * UNIT, member.memberId);
     expect((await decide(id, 'approve')).value).toMatchObject({ status: 'held', first: operator.username });
@@ -104,7 +104,7 @@ describe('works', () => {
     expect(rows).toEqual([{ win: BigInt(2_000_000 * UNIT) }]);
   });
 
-  it('leaves a win with the house for a reason, whoever approved first', async () => {
+  it('returns a win to the house with a reason, whoever approved first', async () => {
     const { player, win, answer, id } = await held();
     await decide(id, 'approve');
     expect((await decide(id, 'reject')).value).toMatchObject({ status: 'rejected', reason: 'looked at it' });
@@ -118,7 +118,7 @@ describe('works', () => {
     ['half approved', ['approve']],
     ['paid', ['approve', 'approve']],
     ['left with the house', ['reject']],
-  ] as const)('lets the vendor take back a win that is %s, and its bet after it', async (_what, acts) => {
+  ] as const)('lets the vendor roll back a win that is %s, and its bet after it', async (_what, acts) => {
     const { player, bet, win, id } = await held();
     for (const [at, act] of acts.entries())
       expect((await decide(id, act, at === 0 ? operator : approver)).code).toBe('ok');
@@ -138,7 +138,7 @@ describe('works', () => {
     expect(rows).toEqual([{ win: 0n }]);
   });
 
-  it('goes by the bounds of the game, or of its vendor, in times the stake and in money', async () => {
+  it('uses the bounds of the game, or of its vendor, as multiple of the stake and as amount', async () => {
     const outcome = async (...wins: number[]) => {
       const player = await vendor.player();
       const bet = vendor.bet(player);
@@ -148,7 +148,7 @@ describe('works', () => {
     };
     expect(await outcome(20_000)).toBe(0);
     expect(await outcome(20_001)).toBe(20_001);
-    // What a round has brought before counts: many wins are not more than one.
+    // Earlier wins of a round count: many small wins do not bypass the cap.
     expect(await outcome(15_000, 5_000, 1_001)).toBe(1_001);
     const cap = `insert into vendors_win_caps (brand_id, vendor_id, game_code, multiple, amount) values (1, $1, $2, $3, $4)`;
     await site.owner.query(cap, [vendor.id, '', 30_000, 10n ** 15n]);
@@ -161,14 +161,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is not there, and wins that stand on a held win', async () => {
+  it('unknown wins, and wins that reference a held win', async () => {
     expect((await decide('999999', 'approve')).code).toBe('held_win_not_found');
     const { bet, win } = await held();
     const onTop = vendor.win({ ...bet, transaction_uuid: win['transaction_uuid'] });
     expect((await send('win', onTop)).status).toBe(said.notThere);
   });
 
-  it('a win above the cap without a bet, of which nothing is kept', async () => {
+  it('a win above the cap without a bet, without a trace', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     const win = vendor.win(bet, { amount: HUGE });
@@ -176,13 +176,13 @@ describe('refuses', () => {
     expect(await standing(player)).toEqual({ main: BigInt(100 * UNIT), aside: 0n });
   });
 
-  it('an approval by one and the same, whatever the program says', async () => {
+  it('two approvals by the same operator, also in the database', async () => {
     const { id } = await held();
     const same = `update vendors_held_wins set first_id = 1, status = 'approved', decider_id = 1 where id = $1`;
     await expect(site.owner.query(same, [id])).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('nothing once the planted fault is there: without a cap the same win is the member’s at once', async () => {
+  it('mutation: without a cap the same win is paid at once', async () => {
     const cap = `insert into vendors_win_caps (brand_id, vendor_id, game_code, multiple, amount) values (1, $1, '', 2000000000, $2)`;
     await site.owner.query(cap, [vendor.id, 10n ** 15n]);
     const { player, row } = await held();
@@ -193,7 +193,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] auditors, members and guests; [A258] other brands; and anybody’s own account', async () => {
+  it('[A257] auditors, members and guests; [A258] other brands; and deciding for one’s own account', async () => {
     const { id, player } = await held();
     expect((await decide(id, 'approve', await openOperator(site, { role: 'auditor' }))).code).toBe('not_allowed');
     expect((await decide(id, 'approve', { token: (await registerMember(site)).token })).code).toBe('not_logged_in');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   vendorId = vendor.id;
   supplier.operatorKey = vendor.operatorKey;
   await site.owner.query('update vendors_vendors set has_desk = true');
-  // Whoever looked at the vendors before that looks again.
+  // The directory's cache of a second expires.
   now += 2_000;
   supplier.answers.set('/operator/desk/list', { rounds: [stuck, { ...stuck, round: 'asked-1', is_asking: true }] });
   supplier.answers.set('/operator/desk/retry', { state: 'settled' });
@@ -50,7 +50,7 @@ const decide = async (
 const told = (path: string) => supplier.requests.filter((one) => one.path === path);
 
 describe('works', () => {
-  it('has the vendor send it again or give it up, signed and by name, and both stand in the trail', async () => {
+  it('makes the vendor retry or give up, signed and by operator name, with audit rows for both', async () => {
     expect((await decide('stuck-1', 'retry')).value).toEqual({ state: 'settled' });
     expect(told('/operator/desk/retry')).toMatchObject([{ isSigned: true, body: { round: 'stuck-1' } }]);
     expect((await decide('stuck-1', 'close', { reason: 'Paid by hand.' })).value).toEqual({ state: 'closed' });
@@ -64,7 +64,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rounds that do not wait or are being asked, without asking the vendor to act, and a vendor that is silent', async () => {
+  it('rounds that are not pending or are being retried, without a call to the vendor, and a vendor that does not answer', async () => {
     const before = supplier.requests.length;
     expect((await decide('stuck-7', 'retry')).code).toBe('stuck_round_not_found');
     expect((await decide('asked-1', 'close')).code).toBe('stuck_round_asking');

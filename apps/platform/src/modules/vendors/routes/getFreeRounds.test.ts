@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('tells the member what can be played, in the order in which it ends, and nobody else’s', async () => {
+  it('returns what the member can play, earliest end first, and nothing of others', async () => {
     const { memberId, token } = await registerMember(site);
     const other = await registerMember(site);
     const later = await giveFreeRounds(site, vendor, { memberId }, { seconds: 7_200, rounds: 5 });
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('anything asked besides', async () => {
+  it('unknown fields', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${getFreeRounds.path}?memberId=1`, { headers })).status).toBe(400);

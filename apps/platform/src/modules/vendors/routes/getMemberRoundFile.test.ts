@@ -25,7 +25,7 @@ const ask = (round: string, memberId: bigint, as = token, host: string = brandHo
   });
 
 describe('works', () => {
-  it('[A261] gives any member’s file and writes each one into the trail', async () => {
+  it('[A261] returns any member’s file and writes an audit row for each', async () => {
     const answer = await ask(id, member.memberId);
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toMatchObject({ member: String(member.memberId), calls: [{ kind: 'bet' }] });
@@ -36,7 +36,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rounds that are not this member’s', async () => {
+  it('rounds of other members', async () => {
     expect((await ask('999999', member.memberId)).status).toBe(404);
     expect((await ask(id, member.memberId + 1n)).status).toBe(404);
   });

@@ -12,7 +12,7 @@ export const getMemberRoundFile = (deps: VendorsDeps): Route =>
     const file = await makeRoundFile(deps, { brand, memberId: BigInt(memberId), id });
     if (!file) throw refuse('round_not_found');
     const { brandId, operatorId: actorId, username: actor } = session;
-    // Written before the file goes out: who could not be noted gets none.
+    // Audited before the file is sent: without an audit row there is no file.
     await transact(deps.pool, (client) =>
       record(client, {
         ...{ brandId, actorId, actor, ip, action: 'vendors.getMemberRoundFile' },

@@ -41,11 +41,11 @@ const details = () => ({
   proof: { serverSeedHash: 'ab', serverSeed: null, clientSeed: 'cd', nonce: '7' },
 });
 
-/* Lists of games are asked for in between. */
+/* Lists of games are requested in between. */
 const lastAsked = () => supplier.requests.findLast(({ path }) => path === '/operator/game/round');
 
 describe('works', () => {
-  it('shows the ledger’s lines of the round, its replay and its proof', async () => {
+  it('shows the ledger entries of the round, its replay and its proof', async () => {
     supplier.answers.set('/operator/game/round', details());
     const { answer } = await site.call(getRound, { id }, { token: member.token });
     expect(answer.value).toMatchObject({
@@ -69,7 +69,7 @@ describe('works', () => {
     });
   });
 
-  it('asks for replay and proof in the language of the page, and in English without one', async () => {
+  it('requests replay and proof in the language of the page, English by default', async () => {
     for (const [language, lang] of [
       ['CN', 'zh'],
       ['MS', 'ms'],
@@ -80,7 +80,7 @@ describe('works', () => {
     }
   });
 
-  it('does without the vendor when it refuses, redirects, talks nonsense or points elsewhere', async () => {
+  it('works without the vendor if it refuses, redirects, or sends invalid data or foreign URLs', async () => {
     const answers = [
       500,
       302,
@@ -99,7 +99,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rounds that do not exist and ids that are none', async () => {
+  it('unknown rounds and invalid ids', async () => {
     const unknown = await site.call(getRound, { id: '999999' }, { token: member.token });
     expect([unknown.status, unknown.answer.code]).toEqual([404, 'round_not_found']);
     const headers = { authorization: `Bearer ${member.token}` };
@@ -110,7 +110,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, and other members by their own answer', async () => {
+  it('guests, and other members with a separate error', async () => {
     expect((await site.call(getRound, { id })).status).toBe(401);
     const other = await registerMember(site);
     const { status, answer } = await site.call(getRound, { id }, { token: other.token });

@@ -1,4 +1,5 @@
 import { getRound as operation } from '@baize/contract';
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { implement, type Route } from '#kit/implement.ts';
 import { transfersByKeys, type KeyedTransfer } from '#modules/wallet/index.ts';
 import { findRoundSources } from '../findRoundSources.ts';
@@ -8,7 +9,11 @@ import { presentRound } from '../present.ts';
 
 const kinds = ['bet', 'win', 'rollback', 'adjust'] as const;
 /* A stake that was paid out of what was set aside is a stake all the same, and so is one that the house paid. */
-const alike: Readonly<Record<string, string>> = { [SETTLED_STAKE]: 'bet', [FREE_BET]: 'bet', [FREE_WIN]: 'win' };
+const alike: Readonly<Partial<Record<LedgerKind, LedgerKind>>> = {
+  [SETTLED_STAKE]: 'bet',
+  [FREE_BET]: 'bet',
+  [FREE_WIN]: 'win',
+};
 
 export const getRound = (deps: VendorsDeps): Route =>
   implement(operation, async ({ input, session: { brandId, memberId }, brand, refuse }) => {

@@ -41,7 +41,7 @@ const ask = (round: string, token = member.token, host: string = brandHosts.firs
   site.send('GET', `${getRoundFile.path}?id=${round}`, { headers: { host, authorization: `Bearer ${token}` } });
 
 describe('works', () => {
-  it('holds the round, the calls with their seals, the lines of the own accounts and the proof', async () => {
+  it('contains the round, the calls with their hashes, the entries of the own accounts and the proof', async () => {
     const proof = { serverSeedHash: 'ab', serverSeed: null, clientSeed: 'cd', nonce: '7' };
     const url = `${supplier.url}/replay/1`;
     supplier.answers.set('/operator/game/round', { round: bet['round'], url, proof });
@@ -73,7 +73,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('rounds that do not exist and ids that are none', async () => {
+  it('unknown rounds and invalid ids', async () => {
     expect((await ask('999999')).status).toBe(404);
     for (const bad of ['0', '-1', '../1', '']) expect((await ask(bad)).status, bad).toBe(400);
   });

@@ -44,7 +44,7 @@ const ask = (
   );
 
 describe('works', () => {
-  it('saves exactly the rows that the list shows, with exact amounts and safe texts', async () => {
+  it('exports exactly the rows of the list, with exact amounts and safe texts', async () => {
     const shown = await site.call(listRounds, { from, to, pageNum: 1, pageSize: 100 }, { token: member.token });
     const rounds = shown.answer.value?.page.content ?? [];
     expect(rounds).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('works', () => {
     ]);
   });
 
-  it('goes by the same filter, in the language asked for, and as a workbook', async () => {
+  it('applies the same filter, in the requested language, and as a workbook', async () => {
     const lost = await ask({ status: 'lost', language: 'CN' });
     expect(lost.text.trimEnd().split('\r\n')).toHaveLength(3);
     expect(lost.text).toContain('龙八');
@@ -79,7 +79,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('forms that do not exist, and stretches that are none or too long', async () => {
+  it('unknown formats, and periods that are invalid or too long', async () => {
     const queries: Record<string, string>[] = [
       { format: 'pdf' },
       { language: 'XX' },
@@ -92,7 +92,7 @@ describe('refuses', () => {
     }
   });
 
-  it('a list that is too long for one file, and whoever saves files all the time', async () => {
+  it('a list too long for one file, and too frequent exports', async () => {
     const crowd = await registerMember(site);
     await site.owner.query(
       `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,

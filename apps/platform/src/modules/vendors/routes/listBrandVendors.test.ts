@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('lists vendors with their categories and nothing that proves calls', async () => {
+  it('lists vendors with their categories, without credentials', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const { answer } = await site.call(listBrandVendors, {}, { token });
     expect(answer.value).toEqual({
@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields that do not exist', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', `${listBrandVendors.path}?brandId=2`, { headers })).status).toBe(400);

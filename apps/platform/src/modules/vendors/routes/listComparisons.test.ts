@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const input = { pageNum: 1, pageSize: 2 };
 
 describe('works', () => {
-  it('lists comparisons, the newest first', async () => {
+  it('lists comparisons, newest first', async () => {
     const { answer } = await site.call(listComparisons, input, { token });
     expect(answer.value).toMatchObject({ totalRows: 3, totalPages: 2 });
     expect(answer.value?.content[0]).toMatchObject({ id: '3', vendor: 'studio', status: 'done' });
@@ -31,7 +31,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'pageSize=1000', 'state=x', 'brandId=2']) {
       expect((await site.send('GET', `${listComparisons.path}?${query}`, { headers })).status, query).toBe(400);

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const input = { state: 'open' as const, pageNum: 1, pageSize: 2 };
 
 describe('works', () => {
-  it('lists what differs with both sides, the oldest first', async () => {
+  it('lists differences with both sides, oldest first', async () => {
     const { answer } = await site.call(listDifferences, input, { token });
     expect(answer.value).toMatchObject({ totalRows: 3, totalPages: 2 });
     expect(answer.value?.content[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'pageSize=1000', 'state=x', 'brandId=2']) {
       expect((await site.send('GET', `${listDifferences.path}?${query}`, { headers })).status, query).toBe(400);

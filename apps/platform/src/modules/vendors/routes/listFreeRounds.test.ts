@@ -28,7 +28,7 @@ const list = async (view: 'waiting' | 'open' | 'ended' | 'all', search?: string)
   (await site.call(listFreeRounds, { view, search, pageNum: 1, pageSize: 20 }, auditor)).answer.value;
 
 describe('works', () => {
-  it('tells what waits, what can be played, what has ended and what it brought, and the games to choose from', async () => {
+  it('returns what is pending, playable and over with its winnings, and the games to choose from', async () => {
     const waits = await giveFreeRounds(site, vendor, player, { status: 'requested' });
     const open = await giveFreeRounds(site, vendor, player, { rounds: 2 });
     const over = await giveFreeRounds(site, vendor, player, { seconds: -1 });
@@ -62,7 +62,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views and pages that are none', async () => {
+  it('invalid views and pages', async () => {
     const headers = { authorization: `Bearer ${auditor.token}` };
     for (const query of ['view=mine', 'pageNum=0']) {
       expect((await site.send('GET', `${listFreeRounds.path}?${query}`, { headers })).status).toBe(400);

@@ -32,7 +32,7 @@ const input = {
 };
 
 describe('works', () => {
-  it('lists the settled rounds of a game with whose they are', async () => {
+  it('lists the settled rounds of a game with their members', async () => {
     const { answer } = await site.call(listGameRounds, input, { token });
     expect(answer.value).toMatchObject({
       totalRows: 1,
@@ -42,7 +42,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('vendors that are none and stretches that are too long', async () => {
+  it('unknown vendors and periods that are too long', async () => {
     expect((await site.call(listGameRounds, { ...input, vassalage: 'x' }, { token })).answer.code).toBe(
       'vendor_not_found',
     );

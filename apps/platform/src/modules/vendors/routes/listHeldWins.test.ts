@@ -22,7 +22,7 @@ const list = async (view: View, by: { token: string; host?: string } = operator,
   (await site.call(listHeldWins, { view, pageNum: 1, pageSize }, by)).answer;
 
 describe('works', () => {
-  it('shows what waits oldest first and what was decided newest first, with the names of member, vendor and game', async () => {
+  it('shows pending wins oldest first and decided ones newest first, with the names of member, vendor and game', async () => {
     const waiting = (await list('waiting')).value;
     expect(waiting).toMatchObject({ waiting: 3, page: { totalRows: 3 } });
     expect(waiting?.page.content.map(({ amount }) => amount)).toEqual(
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('views that are none', async () => {
+  it('invalid views', async () => {
     const { port } = new URL(site.url);
     const headers = { host: `${brandHosts.first}:${port}`, authorization: `Bearer ${operator.token}` };
     const response = await site.send('GET', '/ops/vendors/listHeldWins?view=paid', { headers });

@@ -39,7 +39,7 @@ const pool = (stake: bigint, balance: bigint, won: { wins: number; paid: bigint 
   expect.objectContaining({ stake, contribution: (stake * 15n) / 1_000n, seed: 500n * stake, balance, ...won });
 
 describe('works', () => {
-  it('tells what each pool holds in the books, what feeds it, and who was paid last', async () => {
+  it('returns the amount of each pool in the ledger, what contributes to it, and the latest winners', async () => {
     const none = { wins: 0, paid: 0n };
     expect(await seen()).toMatchObject({ payments: [], page: { totalRows: 2 } });
     const bet = vendor.bet(player, { amount: Number(UNIT) });
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const path = `${listJackpots.path}?pageNum=0&pageSize=20`;
     expect((await site.send('GET', path, { headers })).json()).toMatchObject({ code: 'invalid_input' });

@@ -35,7 +35,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that do not exist', async () => {
+  it('unknown members', async () => {
     const { status, answer } = await site.call(
       listMemberRounds,
       { memberId: '999999', ...page },

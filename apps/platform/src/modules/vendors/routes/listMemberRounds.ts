@@ -10,7 +10,7 @@ export const listMemberRounds = ({ pool, catalogue }: VendorsDeps): Route =>
   implement(operation, async ({ input, session, refuse }) => {
     const { pageNum, pageSize } = input;
     const filter = { brandId: session.brandId, memberId: BigInt(input.memberId) };
-    // Whoever is a member of this brand has an account in its books.
+    // Every member of this brand has an account in its ledger.
     if ((await balancesOf(pool, filter)).length === 0) throw refuse('member_not_found');
     const [rows, { rounds }] = await Promise.all([
       findRounds(pool, filter, { pageNum, pageSize }),

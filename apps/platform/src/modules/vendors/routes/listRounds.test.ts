@@ -68,7 +68,7 @@ describe('works', () => {
     });
   });
 
-  it('filters by status, category, time and words', async () => {
+  it('filters by status, category, time and search text', async () => {
     const ask = async (filter: Record<string, unknown>): Promise<string[]> => {
       const { answer } = await site.call(listRounds, { ...input, ...filter }, { token: member.token });
       return answer.value?.page.content.map(({ round }) => round) ?? ['refused'];
@@ -85,7 +85,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A122 pages and filters that are none', async () => {
+  it('A122 invalid pages and filters', async () => {
     const headers = { authorization: `Bearer ${member.token}` };
     for (const query of [
       'pageNum=-1',
@@ -103,7 +103,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('A124 guests, and shows nobody else’s rounds', async () => {
+  it('A124 guests, and shows no rounds of others', async () => {
     expect((await site.call(listRounds, input)).status).toBe(401);
     const other = await registerMember(site);
     const { answer } = await site.call(listRounds, input, { token: other.token });

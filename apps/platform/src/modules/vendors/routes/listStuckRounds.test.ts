@@ -21,7 +21,7 @@ beforeAll(async () => {
   const vendor = await openVendor(site, { supplierUrl: supplier.url });
   supplier.operatorKey = vendor.operatorKey;
   await site.owner.query('update vendors_vendors set has_desk = true');
-  // Whoever looked at the vendors before that looks again.
+  // The directory's cache of a second expires.
   now += 2_000;
   const stuck = {
     ...{ round: 'stuck-1', user: 'baize-9', sub_partner_id: 'baize', game_code: 'dragon-eight', currency: 'CNY' },
@@ -40,7 +40,7 @@ const list = async (as: { token?: string; host?: string } = { token }) =>
   (await site.call(listStuckRounds, {}, as)).answer;
 
 describe('works', () => {
-  it('shows what waits for the members of the brand, and of nobody else', async () => {
+  it('shows the pending rounds of the brand’s members only', async () => {
     const { value } = await list();
     expect(value).toMatchObject({
       rounds: [
@@ -56,7 +56,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to say that nothing waits where a vendor does not answer, or answers something else', async () => {
+  it('to return an empty list if a vendor does not answer, or answers something else', async () => {
     const before = supplier.answers.get(path);
     for (const answer of [500, { rounds: [{ round: 'x' }] }]) {
       supplier.answers.set(path, answer);

@@ -27,7 +27,7 @@ const list = async (vendorId = studio.id, as: { token?: string } = { token }) =>
   (await site.call(listWinCaps, { vendorId }, as)).answer;
 
 describe('works', () => {
-  it('says what holds for all games and for each with its own, and where it comes from', async () => {
+  it('returns the general bounds and those of each game, and where they come from', async () => {
     expect((await list()).value).toEqual({
       ...{ vendorId: studio.id, currency: 'CNY' },
       caps: [
@@ -59,7 +59,7 @@ describe('works', () => {
     ]);
   });
 
-  it('follows the sums of the games when they are entered anew', async () => {
+  it('follows the greatest wins of the games when they are entered again', async () => {
     const greatestWin = { numerator: 2_187n, denominator: 1n };
     await seedGreatestWins(site.owner, studio.id, [{ gameCode: 'treasure-bowl', greatestWin }]);
     const sums = (await list()).value?.caps.map(({ gameCode, greatest }) => [gameCode, greatest]);
@@ -69,7 +69,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('vendors that are none', async () => {
+  it('unknown vendors', async () => {
     expect((await list(999_999)).code).toBe('vendor_not_found');
   });
 });

@@ -40,7 +40,7 @@ const remove = async (
 const caps = async () => (await site.call(listWinCaps, { vendorId: studio.id }, operator)).answer.value?.caps;
 
 describe('works', () => {
-  it('leaves a game to what holds for its vendor, and the vendor to what the house sets', async () => {
+  it('a game falls back to its vendor’s bounds, and the vendor to the default ones', async () => {
     const { value } = await remove();
     expect(value?.caps).toMatchObject([{ gameCode: '', multiple: 10 }]);
     expect(value?.otherGames).toMatchObject([{ gameCode: 'dragon-eight' }]);
@@ -56,7 +56,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is not set, what was changed meanwhile, vendors that are none, and no reason', async () => {
+  it('bounds that are not set or changed meanwhile, unknown vendors, and a missing reason', async () => {
     const before = await caps();
     expect((await remove({ gameCode: 'no-such-game' })).code).toBe('version_conflict');
     expect((await remove({ version: 2 })).code).toBe('version_conflict');

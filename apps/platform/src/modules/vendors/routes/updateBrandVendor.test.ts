@@ -38,7 +38,7 @@ const cards = async (host: string = brandHosts.first) => {
 };
 
 describe('works', () => {
-  it('is live in the lobby at once, for this brand only; what is owed still arrives from a vendor that is off', async () => {
+  it('takes effect in the lobby at once, for this brand only; wins of a disabled vendor are still paid', async () => {
     const player = await studio.player();
     const bet = studio.bet(player);
     expect((await studio.call('/transaction/bet', bet)).status).toBe(said.done);
@@ -58,7 +58,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what somebody else has changed first, vendors that are none, and what is no setting', async () => {
+  it('concurrent changes, unknown vendors, and invalid settings', async () => {
     expect((await update({ version: 99 })).code).toBe('version_conflict');
     expect((await update({ vendorId: 999 })).code).toBe('vendor_not_found');
     const input = { vendorId: studio.id, version: 3, isEnabled: true, position: 1, badge: '', reason: 'because' };

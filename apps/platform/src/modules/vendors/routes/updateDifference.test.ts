@@ -29,7 +29,7 @@ const count = async (state: 'open' | 'noted' | 'requested' | 'all') =>
   (await site.call(listDifferences, { state, pageNum: 1, pageSize: 20 }, { token })).answer.value?.totalRows;
 
 describe('works', () => {
-  it('keeps a note or a wish, and what was noted can still be asked for', async () => {
+  it('stores a note or a request, and a noted difference can still be requested', async () => {
     expect((await act(0, 'note')).value).toMatchObject({ state: 'noted', note: 'Asked the vendor.' });
     expect((await act(0, 'request')).value).toMatchObject({ state: 'requested' });
     expect((await act(1, 'note')).success).toBe(true);
@@ -40,7 +40,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what waits for a decision already, and differences of nobody', async () => {
+  it('differences awaiting a decision, and unknown ones', async () => {
     expect((await act(0, 'note')).code).toBe('difference_state_changed');
     expect((await act(7, 'note')).code).toBe('difference_not_found');
   });

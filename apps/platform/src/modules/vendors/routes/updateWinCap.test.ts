@@ -36,7 +36,7 @@ const update = async (change: Change = {}, as: { token?: string; host?: string }
 const capsOf = async (as: { token: string; host?: string } = operator) =>
   (await site.call(listWinCaps, { vendorId: studio.id }, as)).answer.value?.caps;
 
-/** How many wins are held of a bet of 1,000.00 that brings so much. */
+/** How many wins of a bet of 1,000.00 with this win are held. */
 async function heldOf(win: number, brandId = 1, gameCode = 'dragon-eight'): Promise<number> {
   const player = await studio.player({ balance: 1_000n * UNIT, brandId, gameCode });
   const bet = studio.bet(player, { amount: Number(1_000n * UNIT), game_code: gameCode });
@@ -49,7 +49,7 @@ async function heldOf(win: number, brandId = 1, gameCode = 'dragon-eight'): Prom
 }
 
 describe('works', () => {
-  it('holds wins from the next call on, at this brand only, and tells who set what', async () => {
+  it('holds wins from the next call on, at this brand only, and audits who set what', async () => {
     expect(await heldOf(10_001)).toBe(0);
     const { value } = await update();
     expect(value?.caps[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('works', () => {
     expect(trail?.[0]?.after).toBe(JSON.stringify({ multiple: 10, amount: '50000' }));
   });
 
-  it('lets a game have bounds of its own, by multiple and by amount, over those of its vendor', async () => {
+  it('lets the bounds of a game, by multiple and by amount, override those of its vendor', async () => {
     const own = await update({ gameCode: 'dragon-eight', multiple: 50, amount: 45_000n * UNIT });
     expect(own.value?.caps.find(({ gameCode }) => gameCode === 'dragon-eight')).toMatchObject({
       ...{ gameName: { EN: 'Dragon Eight' }, multiple: 50, multipleFrom: 'game', version: 1, greatest: null },
@@ -78,7 +78,7 @@ describe('works', () => {
     expect(await heldOf(20_001)).toBe(1);
   });
 
-  it('takes less than what the sums of a game allow, and never more', async () => {
+  it('takes bounds below the greatest win of a game, and never above', async () => {
     const input = { gameCode: 'lantern-ways', amount: 10_000_000n * UNIT };
     expect((await update({ ...input, multiple: 115 })).code).toBe('win_cap_above_sums');
     expect(await heldOf(50_001, 1, 'lantern-ways')).toBe(1);
@@ -90,7 +90,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('by name what is no bound, and changes nothing', async () => {
+  it('invalid bounds by name, and changes nothing', async () => {
     const before = await capsOf();
     const raw = { vendorId: studio.id, gameCode: '', multiple: 10, amount: '50', version: 1, reason: 'because' };
     const headers = { authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' };
@@ -113,14 +113,14 @@ describe('refuses', () => {
     expect(await capsOf()).toEqual(before);
   });
 
-  it('what somebody else has set first: of two at once, one holds', async () => {
+  it('concurrent changes: one of two wins', async () => {
     const version = (await capsOf())?.[0]?.version ?? 0;
     const both = await Promise.all([update({ version, multiple: 7 }), update({ version, multiple: 8 })]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['ok', 'version_conflict']);
     expect((await update({ version: 0 })).code).toBe('version_conflict');
   });
 
-  it('a vendor that keeps wallets of its own', async () => {
+  it('a vendor with transfer wallets', async () => {
     await site.owner.query(`update vendors_vendors set dialect = 'tcg' where id = $1`, [studio.id]);
     try {
       expect((await update()).code).toBe('vendor_keeps_wallets');

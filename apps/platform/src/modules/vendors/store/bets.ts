@@ -1,15 +1,16 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Queryable } from '#kit/db.ts';
 import { keysOfRound } from './roundKeys.ts';
 
-/** Where the ids of a vendor live in the books. */
+/** Where the ids of a vendor are in the ledger. */
 type Place = { brandId: number; scope: string };
 
-/** Round and game that a transaction was booked under. */
+/** Round and game of a booked transaction. */
 export type Origin = Readonly<{ round: string; game: string }>;
 
 /**
- * A bet of the member's round that stands, for a win that names none. A win that is known already keeps the bet that it
- * was booked on, so that it is the same however often it comes. What is found here is judged again where it is booked.
+ * A standing bet of the member's round, for a win that names none. A known win keeps the bet it was booked on, so that
+ * a resend is the same. The result is checked again when booking.
  */
 export async function findBetOfRound(
   db: Queryable,
@@ -40,7 +41,7 @@ export async function findBetOfRound(
   return { isKnown: row?.isKnown === true, ref: row?.ref ?? undefined };
 }
 
-/** Where a bet or a win was booked; undefined when it never came, also when it was cancelled before it could. */
+/** Where a bet or a win was booked; undefined if it never came, or was cancelled before it could. */
 export async function findOrigin(
   db: Queryable,
   { brandId, scope, key }: Place & { key: string },
@@ -57,15 +58,15 @@ export async function findOrigin(
 
 export type Movement = Readonly<{
   key: string;
-  kind: string;
+  kind: LedgerKind;
   amount: bigint;
-  /** It was taken back since. */
+  /** It was rolled back since. */
   isReversed: boolean;
-  /** It stands in an account of its own until the round is settled. */
+  /** It is held in a separate account until the round is settled. */
   isHeld: boolean;
 }>;
 
-/** What moved in a member's round, in the order in which it was booked. */
+/** The movements of a member's round, in booking order. */
 export async function findMovements(
   db: Queryable,
   query: Place & { memberId: bigint; vendor: { id: number }; round: string },
@@ -86,7 +87,7 @@ export async function findMovements(
   return rows;
 }
 
-/** The newest opening of a member at a vendor that may still stake. */
+/** A member's newest launch at a vendor that may still stake. */
 export async function findLivingSession(
   db: Queryable,
   { vendorId, brandId, memberId }: { vendorId: number; brandId: number; memberId: bigint },

@@ -27,7 +27,7 @@ export type BrandVendorRow = {
 const windowColumns = `w.id, w.vendor_id as "vendorId", w.starts_at as "startsAt", w.ends_at as "endsAt", w.reason, w.notice,
   w.created_by as "createdBy"`;
 
-/** The vendors of a brand in its order; all of them, or one. Nothing that proves calls is read. */
+/** The vendors of a brand in its order; all of them, or one. Reads no credentials. */
 export async function readBrandVendors(
   db: Queryable,
   { brandId, vendorId }: { brandId: number; vendorId?: number },
@@ -55,7 +55,7 @@ export async function readWindows(db: Queryable, brandId: number): Promise<Windo
   return rows;
 }
 
-/** Changes how a brand offers a vendor, if nobody has since it was read. */
+/** Changes how a brand offers a vendor, unless it was changed since it was read (optimistic lock). */
 export async function writeBrandVendor(
   client: Client,
   change: {
@@ -75,7 +75,9 @@ export async function writeBrandVendor(
   return rowCount === 1;
 }
 
-/** From here to the end of the transaction, windows of this vendor at this brand are planned one after the other. */
+/**
+ * Locks until the end of the transaction, so that windows of this vendor at this brand are planned one after the other.
+ */
 export async function holdBrandVendor(client: Client, brandId: number, vendorId: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'select 1 from vendors_brand_vendors where brand_id = $1 and vendor_id = $2 for update',
@@ -84,7 +86,7 @@ export async function holdBrandVendor(client: Client, brandId: number, vendorId:
   return rowCount === 1;
 }
 
-/** Plans a window that ends in the future and meets no other; undefined where it meets one. */
+/** Plans a window with a future end that overlaps no other; undefined if it overlaps one. */
 export async function insertWindow(
   client: Client,
   window: {
@@ -116,7 +118,7 @@ export async function insertWindow(
   return rows[0];
 }
 
-/** Ends a window now, or where it began if it is still ahead; undefined for one that is over or is nobody's here. */
+/** Ends a window now, or at its begin if that is still ahead; undefined if it is over or unknown here. */
 export async function endWindow(client: Client, brandId: number, id: string): Promise<WindowRow | undefined> {
   const { rows } = await client.query<WindowRow>(
     `update vendors_windows w set ends_at = greatest(w.starts_at, least(w.ends_at, clock_timestamp()))
@@ -127,7 +129,7 @@ export async function endWindow(client: Client, brandId: number, id: string): Pr
   return rows[0];
 }
 
-/** Whether a moment is still ahead, by the clock that windows go by. */
+/** Whether a time is in the future by the database's clock, which windows use. */
 export async function isAhead(db: Queryable, at: string): Promise<boolean> {
   const { rows } = await db.query<{ ahead: boolean }>('select $1::timestamptz > now() as ahead', [at]);
   return rows[0]?.ahead === true;

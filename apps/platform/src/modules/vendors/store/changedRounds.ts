@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** A round as it counts now: nothing until its result is known, and nothing once it was taken back. */
+/** A round as it counts now: zero until its result is known, and after it was rolled back. */
 export type ChangedRound = {
   memberId: bigint;
   id: bigint;
@@ -8,15 +8,15 @@ export type ChangedRound = {
   gameCode: string;
   currency: string;
   validBet: bigint;
-  /** What the member won (above zero) or lost (below). */
+  /** What the member won (positive) or lost (negative). */
   net: bigint;
-  /** As the database writes it, to the microsecond; it is also where the next page begins. */
+  /** As the database writes it, in microseconds; also the cursor of the next page. */
   updatedAt: string;
 };
 
 export type ChangedAfter = Pick<ChangedRound, 'updatedAt' | 'memberId' | 'id'>;
 
-/** Rounds of a brand that changed at or after a moment, in the order of their changes. */
+/** Rounds of a brand that changed at or after a time, in the order of their changes. */
 export async function readChangedRounds(
   db: Queryable,
   { brandId, since, after, limit }: { brandId: number; since: string; after: ChangedAfter | undefined; limit: number },

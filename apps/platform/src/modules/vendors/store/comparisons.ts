@@ -21,7 +21,7 @@ const columns = `c.id, c.brand_id as "brandId", c.vendor_id as "vendorId", c.fro
   (select v.code from vendors_vendors v where v.id = c.vendor_id) as vendor, c.reached, c.pages, c.listed, c.found, c.fault,
   c.asked_by as "askedBy", c.created_at as "createdAt"`;
 
-/** Begins a comparison; undefined while another one with this vendor is under way. */
+/** Starts a comparison; undefined while another one with this vendor is running. */
 export async function insertComparison(
   client: Client,
   row: { brandId: number; vendorId: number; from: string; to: string; by: string },
@@ -51,7 +51,7 @@ export async function readComparisons(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Takes one that is due for a minute; what is past its deadline is given up instead. */
+/** Leases a due one for a minute; those past their deadline are given up instead. */
 export async function takeComparison(db: Queryable): Promise<ComparisonRow | undefined> {
   await db.query(
     `update vendors_comparisons set status = 'failed', finished_at = now()
@@ -77,7 +77,7 @@ export type Listed = {
   startedAt: string;
 };
 
-/** Keeps a page together with the place that it reaches; false where somebody else has kept it before. */
+/** Stores a page together with the cursor it reaches; false if another process stored it first. */
 export async function keepPage(
   client: Client,
   { id, pages }: ComparisonRow,
@@ -106,7 +106,7 @@ export async function keepPage(
   return true;
 }
 
-/** Notes that a page did not come: it is asked for again from the same place, later each time. */
+/** Records that a page failed: it is requested again with the same cursor and a backoff. */
 export async function noteComparisonFault(db: Queryable, { id, pages }: ComparisonRow, fault: string): Promise<void> {
   await db.query(
     `update vendors_comparisons set faults = faults + 1, fault = $3,
@@ -117,8 +117,9 @@ export async function noteComparisonFault(db: Queryable, { id, pages }: Comparis
 }
 
 /**
- * Lays the whole list beside the books and keeps what differs. Open there: not told yet. Ours that are younger than ten
- * minutes and still open may be told next time. A difference that is alike by now has agreed, one that was booked stays.
+ * Compares the whole list with our rounds and stores the differences. Rounds still open at the vendor are not reported
+ * yet. Ours that are younger than ten minutes and still open may be reported next time. A difference that no longer
+ * exists is marked as agreed, a booked one stays.
  */
 export async function finishComparison(client: Client, row: ComparisonRow): Promise<void> {
   const values = [row.id, row.brandId, row.vendorId, row.from, row.to];

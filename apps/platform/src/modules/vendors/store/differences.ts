@@ -50,7 +50,7 @@ export async function readDifferences(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Holds a difference to the end of the transaction. */
+/** Locks a difference until the end of the transaction. */
 export async function holdDifference(client: Client, brandId: number, id: string): Promise<DifferenceRow | undefined> {
   const { rows } = await client.query<DifferenceRow>(
     `select ${columns} from vendors_differences d where d.brand_id = $1 and d.id = $2 for update`,
@@ -59,7 +59,7 @@ export async function holdDifference(client: Client, brandId: number, id: string
   return rows[0];
 }
 
-/** Notes a difference or asks for its booking, while nobody has decided it. */
+/** Adds a note to a difference or requests its booking, unless it is decided. */
 export async function noteDifference(
   client: Client,
   act: { id: bigint; state: 'noted' | 'requested'; note: string; operatorId: bigint; operator: string },
@@ -72,7 +72,7 @@ export async function noteDifference(
   return rows[0];
 }
 
-/** Ends a wish: booked by somebody else than who asked, or open again. */
+/** Ends a request: booked by someone other than the requester, or open again. */
 export async function endDifference(
   client: Client,
   act: { id: bigint; isBooked: boolean; owed: bigint; operatorId: bigint; operator: string },
@@ -86,7 +86,7 @@ export async function endDifference(
   return rows[0];
 }
 
-/** Whether the books of a round still say what the comparison saw; the round is held. */
+/** Whether a round is still as the comparison saw it; locks the round. */
 export async function isRoundUnchanged(client: Client, row: DifferenceRow): Promise<boolean> {
   const { rows } = await client.query<{ bet: bigint; win: bigint }>(
     `select bet, win + adjusted as win from vendors_rounds

@@ -1,10 +1,10 @@
 import type { Queryable } from '#kit/db.ts';
 import { postedOf, type PostedCall, type PostedRow } from '../store.ts';
 
-/** Free rounds as a game is told of them. */
+/** Free rounds as sent to a game. */
 export type OpenFree = Readonly<{ reward: string; stake: bigint; left: number; endsAt: Date }>;
 
-/** No game needs to know of more grants at once. */
+/** No game needs more grants at once. */
 const MOST = 10;
 
 export async function findOpenFree(
@@ -39,14 +39,14 @@ export async function isFreeTransfer(
 type FreeCall = {
   json: string;
   act: 'bet' | 'win' | 'jackpot' | 'rollback';
-  /** Whether the game has pools of jackpots. */
+  /** Whether the game has jackpot pools. */
   isPooled: boolean;
-  /** Of a bet: the grant that it uses, and the stake that the vendor told, zero for none. */
+  /** Of a bet: the grant that it uses, and the stake the vendor reported, zero for none. */
   reward: string | undefined;
   stake: bigint;
 };
 
-/** Carries out a call of a free round with the count of its grant; the rows are those of `vendors_post`. */
+/** Carries out a call of a free round with the count of its grant; rows as in `vendors_post`. */
 export async function postFreeCall(
   db: Queryable,
   { json, act, isPooled, reward, stake }: FreeCall,

@@ -1,14 +1,15 @@
 import type { Queryable } from '#kit/db.ts';
 import type { FreeRow } from '../FreeRow.ts';
 
-/* What is over by the clock is over, whether or not the job has been there. */
+/* What is over by the clock is over, whether or not the job has stored it. */
 const statusNow = `case when f.status = 'active' and f.used = f.rounds then 'finished'
   when f.status in ('requested', 'active') and f.ends_at <= clock_timestamp() then 'expired' else f.status end`;
 
 const columns = `f.id, f.brand_id as "brandId", f.member_id as "memberId", f.account, f.vendor_id as "vendorId",
   f.game_code as "gameCode", f.currency, f.stake, f.rounds, f.used, f.ends_at as "endsAt", ${statusNow} as status,
   (select coalesce(sum(r.win + r.adjusted), 0)::bigint from vendors_rounds r where r.free_id = f.id) as won,
-  f.requester_id as "requesterId", f.requester, f.approver, f.reason, f.created_at as "createdAt",
+  f.told = 'given' as "isTold", f.requester_id as "requesterId", f.requester, f.approver, f.reason,
+  f.created_at as "createdAt",
   f.ended_at as "endedAt"`;
 
 export type NewFree = Pick<
@@ -16,7 +17,7 @@ export type NewFree = Pick<
   'brandId' | 'memberId' | 'account' | 'vendorId' | 'gameCode' | 'currency' | 'stake' | 'rounds' | 'endsAt' | 'reason'
 > & { requestId: string; operatorId: bigint; operator: string };
 
-/** Writes a request for free rounds; undefined when its id is known. */
+/** Stores a request for free rounds; undefined if its id is known. */
 export async function insertFree(db: Queryable, free: NewFree): Promise<FreeRow | undefined> {
   const { rows } = await db.query<FreeRow>(
     `insert into vendors_free_rounds as f (brand_id, member_id, account, vendor_id, game_code, currency, stake, rounds,
@@ -56,10 +57,10 @@ export async function readFree(
 
 export type GivenFree = Omit<NewFree, 'operatorId' | 'operator' | 'endsAt'> & { requester: string; days: number };
 
-/** By a rule nobody asks for anything, so no operator stands in the grant. */
+/** Grants by a rule have no requester. */
 const NOBODY = 0n;
 
-/** Free rounds that a rule gives: they can be played at once. Undefined when their id is known. */
+/** Free rounds granted by a rule: playable at once. Undefined if their id is known. */
 export async function insertGivenFree(db: Queryable, free: GivenFree): Promise<FreeRow | undefined> {
   const { rows } = await db.query<FreeRow>(
     `insert into vendors_free_rounds as f (brand_id, member_id, account, vendor_id, game_code, currency, stake, rounds,
@@ -77,8 +78,8 @@ export async function insertGivenFree(db: Queryable, free: GivenFree): Promise<F
 type Decided = { brandId: number; id: string; operatorId: bigint; operator: string };
 
 /**
- * Decides on a request, by somebody else than whoever made it and while it is not over; undefined when it is none any
- * more, or by the same.
+ * Decides on a request, by someone other than the requester and before it ends; undefined if it is not pending, or by
+ * the same operator.
  */
 export async function decideFree(
   db: Queryable,
@@ -95,7 +96,7 @@ export async function decideFree(
   return rows[0];
 }
 
-/** Takes back what is left of free rounds; undefined where nothing is. */
+/** Cancels what is left of free rounds; undefined if nothing is. */
 export async function cancelFree(
   db: Queryable,
   { brandId, id }: { brandId: number; id: string },
@@ -109,7 +110,7 @@ export async function cancelFree(
   return rows[0];
 }
 
-/** Writes down what the clock has ended. Any number of processes may do so at once. */
+/** Stores which have ended by the clock. Safe with any number of processes. */
 export async function endDueFree(db: Queryable, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `update vendors_free_rounds f set ended_at = clock_timestamp(),
@@ -122,7 +123,7 @@ export async function endDueFree(db: Queryable, limit: number): Promise<number> 
   return rowCount ?? 0;
 }
 
-/** What a member can still play, in whatever game; what ends first comes first. */
+/** What a member can still play, in any game; earliest end first. */
 export async function readMemberFree(
   db: Queryable,
   { brandId, memberId }: { brandId: number; memberId: bigint },

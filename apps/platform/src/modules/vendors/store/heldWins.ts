@@ -12,7 +12,7 @@ type CapRow = Pick<WinCap, 'stake' | 'won'> & {
   vendorAmount: bigint | null;
 };
 
-/** The bounds of a game, and what the round has cost and brought so far; of a free round the stake that the house paid. */
+/** The bounds of a game, and what the round has cost and paid so far; of a free round the stake that the house paid. */
 export async function readWinCap(
   db: Queryable,
   query: { brandId: number; vendorId: number; gameCode: string; memberId: bigint; round: string },
@@ -74,7 +74,7 @@ export async function readHeld(
   return rows[0];
 }
 
-/** Holds the row of a win that the vendor takes back, so that no operator decides on it meanwhile. */
+/** Locks the row of a win that the vendor rolls back, so that no operator decides on it meanwhile. */
 export async function lockHeldByKey(
   db: Queryable,
   { brandId, scope, key }: Place & { key: string },
@@ -93,7 +93,7 @@ export async function cancelHeld(db: Queryable, id: bigint): Promise<void> {
 
 type Decision = { brandId: number; id: string; operatorId: bigint; operator: string; reason: string };
 
-/** The first of the two who have to approve; undefined where there is one, or nothing to decide. */
+/** The first of two approvals; undefined if there is one, or nothing to decide. */
 export async function approveHeldFirst(db: Queryable, act: Decision): Promise<HeldRow | undefined> {
   const { rows } = await db.query<HeldRow>(
     `update vendors_held_wins h set first_id = $3, first_name = $4, reason = $5
@@ -103,7 +103,7 @@ export async function approveHeldFirst(db: Queryable, act: Decision): Promise<He
   return rows[0];
 }
 
-/** Ends the waiting: paid by somebody else than who approved first, or turned down by anybody. */
+/** Decides: paid by someone other than the first approver, or refused by anybody. */
 export async function endHeld(
   db: Queryable,
   act: Decision,
@@ -118,7 +118,7 @@ export async function endHeld(
   return rows[0];
 }
 
-/** What was paid counts in its round from now on. */
+/** Counts a paid win in its round. */
 export async function countHeld(db: Queryable, row: HeldRow): Promise<void> {
   await db.query(
     `update vendors_rounds set win = win + $5, updated_at = clock_timestamp()
@@ -127,7 +127,7 @@ export async function countHeld(db: Queryable, row: HeldRow): Promise<void> {
   );
 }
 
-/** A page of the desk: what waits is oldest first. */
+/** A page of held wins; pending ones oldest first. */
 export async function readHeldPage(
   db: Queryable,
   { brandId, view }: { brandId: number; view: 'waiting' | 'ended' | 'all' },

@@ -13,7 +13,7 @@ export type PoolRow = {
   paid: bigint;
 };
 
-/** What stands of a jackpot's payment: one that was taken back was none. */
+/** A standing jackpot payment; one that was rolled back does not count. */
 const isPaid = `t.kind = 'jackpot' and t.outcome = 'applied' and t.reversed_by = 0`;
 
 /** A page of the brand's pools by game and stake, each with the sum over the shards of its account. */
@@ -48,7 +48,7 @@ export type PaymentRow = {
   memberId: bigint;
   vendorId: number;
   gameCode: string;
-  /** Round and game, as the books keep them with the movement. */
+  /** Round and game, as the ledger stores them with the movement. */
   content: string;
   currency: string;
   stake: bigint;
@@ -56,7 +56,7 @@ export type PaymentRow = {
   paidAt: Date;
 };
 
-/** The brand's last payments of jackpots, newest first. */
+/** The brand's last jackpot payments, newest first. */
 export async function readPoolPayments(db: Queryable, brandId: number, limit: number): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
     `select t.member_id as "memberId", j.vendor_id as "vendorId", j.game_code as "gameCode", t.content, t.currency,

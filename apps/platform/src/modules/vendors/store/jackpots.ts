@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import { postedOf, type PostedRow } from '../store.ts';
 
-/** Every game that has a pool, once for each brand. */
+/** Every game that has a pool, once per brand. */
 export async function findPools(db: Queryable): Promise<{ brandId: number; vendorId: number; gameCode: string }[]> {
   const { rows } = await db.query<{ brandId: number; vendorId: number; gameCode: string }>(
     `select distinct brand_id as "brandId", vendor_id as "vendorId", game_code as "gameCode" from vendors_jackpots`,
@@ -11,7 +11,7 @@ export async function findPools(db: Queryable): Promise<{ brandId: number; vendo
 
 export type JackpotPool = { stake: bigint; amount: bigint };
 
-/** What each pool of a game holds: the sum over the shards of its account. */
+/** Amounts of a game's pools: the sum over the shards of each account. */
 export async function readPools(
   db: Queryable,
   { brandId, vendorId, gameCode }: { brandId: number; vendorId: number; gameCode: string },
@@ -40,7 +40,7 @@ export type NewPool = Readonly<{
   account: string;
 }>;
 
-/** Enters a pool unless it stands already: what a pool is made of never changes. */
+/** Creates a pool if missing: its settings never change. */
 export async function insertPool(db: Queryable, pool: NewPool): Promise<void> {
   await db.query(
     `insert into vendors_jackpots (brand_id, vendor_id, game_code, currency, stake, contribution, seed, account)
@@ -52,7 +52,7 @@ export async function insertPool(db: Queryable, pool: NewPool): Promise<void> {
   );
 }
 
-/** Carries out a call of a game with pools; the rows are those of `vendors_post`, a jackpot is the second. */
+/** Carries out a call of a game with pools; rows as in `vendors_post`, the second is the jackpot. */
 export async function postPoolCall(db: Queryable, json: string, act: 'bet' | 'jackpot' | 'rollback') {
   const { rows } = await db.query<PostedRow>({
     name: 'vendors_post_pool',

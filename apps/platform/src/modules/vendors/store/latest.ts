@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import type { RoundRow } from '../rules.ts';
 
-/** The rounds of a brand that began last, newest first. */
+/** The latest rounds of a brand, newest first. */
 export async function readLatestRounds(
   db: Queryable,
   { brandId, limit }: { brandId: number; limit: number },
@@ -19,7 +19,7 @@ export async function readLatestRounds(
 
 export type HourOfRounds = { isToday: boolean; hour: number; rounds: number; bet: bigint; win: bigint };
 
-/** What a brand's members have played today and yesterday, by the hour of the brand's clock. */
+/** What a brand's members played today and yesterday, by hour of the brand's time zone. */
 export async function sumRoundsByHour(
   db: Queryable,
   { brandId, currency, timeZone }: { brandId: number; currency: string; timeZone: string },

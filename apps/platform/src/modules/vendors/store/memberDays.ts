@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import { LOTTERY_HOURS } from '../rules.ts';
 
-/** How business days are told apart: by the brand's clock, those of the games in `lotteries` from two in the morning. */
+/** Definition of business days: in the brand's time zone, those of the games in `lotteries` from 2:00. */
 export type DayRule = Readonly<{
   brandId: number;
   currency: string;
@@ -15,7 +15,7 @@ export const dayOf = (timeZone: string, lotteries: string): string =>
   `((r.started_at at time zone ${timeZone}) - case when r.vendor_id || ':' || r.game_code = any (${lotteries}::text[])
      then interval '${LOTTERY_HOURS} hours' else interval '0' end)::date`;
 
-/** The business days of members on which a round began that changed at or after a moment. */
+/** The business days of members with a round that changed at or after a time. */
 export async function readPlayedSince(
   db: Queryable,
   { brandId, currency, timeZone, lotteries, since }: DayRule & { since: string },
@@ -43,11 +43,11 @@ export type MemberDaySum = {
   rounds: bigint;
   bet: bigint;
   validBet: bigint;
-  /** What came back, corrections included. */
+  /** The total return, including corrections. */
   win: bigint;
 };
 
-/** What members played on some of their business days, by game and by what became of the rounds. */
+/** What members played on some of their business days, by game and state of the rounds. */
 export async function sumMemberDays(
   db: Queryable,
   { brandId, currency, timeZone, lotteries, days }: DayRule & { days: readonly MemberDay[] },

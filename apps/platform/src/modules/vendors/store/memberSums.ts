@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** What each of some members has staked that counts for wagering, up to a moment; nobody who has staked nothing. */
+/** Valid bets of each of some members, up to a time; without members who have none. */
 export async function sumValidBetsOfMembers(
   db: Queryable,
   query: { brandId: number; memberIds: readonly bigint[]; currency: string; until: Date | null },
@@ -18,7 +18,7 @@ export async function sumValidBetsOfMembers(
 
 export type RankedMember = { memberId: bigint; validBet: bigint; rounds: number };
 
-/** Who of a brand has staked most in valid bets in rounds begun within a stretch of time, the highest first. */
+/** The members of a brand with the highest valid bets in rounds begun within a period, highest first. */
 export async function rankMembers(
   db: Queryable,
   query: { brandId: number; currency: string; from: Date; to: Date; limit: number },
@@ -36,17 +36,17 @@ export async function rankMembers(
   return rows;
 }
 
-/** What came of the rounds that a member began within a stretch of time. */
+/** The result of the rounds that a member began within a period. */
 export type Loss = {
-  /** Stakes less wins of what is settled; below zero where the member has won. */
+  /** Stakes minus wins of settled rounds; negative if the member has won. */
   lost: bigint;
-  /** How many are not settled yet. */
+  /** Number of rounds that are not settled yet. */
   open: number;
   /** By the database's clock. */
   isOver: boolean;
 };
 
-/** What a member has lost; rounds that the house paid for are no loss of the member's, and their wins make none good. */
+/** A member's losses; free rounds are no loss of the member, and their wins reduce none. */
 export async function sumLossOfMember(
   db: Queryable,
   query: { brandId: number; memberId: bigint; currency: string; from: Date; to: Date },

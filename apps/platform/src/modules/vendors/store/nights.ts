@@ -1,14 +1,14 @@
 import type { Queryable } from '#kit/db.ts';
 import { transferDialects } from '../transferDialects.ts';
 
-/** A vendor may take so long to list what was played around midnight. */
+/** A vendor may need this long to list what was played around midnight. */
 const AFTER_HOURS = 3;
-/** So many days are looked back for. */
+/** Number of days to look back. */
 const NIGHTS = 3;
 
 /**
- * Begins the comparisons that no operator has to ask for; who asked is left empty. Days and their ends are the brand's,
- * the clock is the database's.
+ * Starts the comparisons that no operator has to request; their requester is empty. Days are in the brand's time zone,
+ * by the database's clock.
  */
 export async function insertDueNights(db: Queryable): Promise<void> {
   await db.query(

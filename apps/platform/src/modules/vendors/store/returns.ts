@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import type { RoundRow } from '../rules.ts';
 
-/** What a game took and gave in a stretch, and the sums that its spread is made of; those are no money and may round. */
+/** What a game took and paid in a period, and the sums for its variance, which are no money and may be rounded. */
 export type GameReturn = {
   vendorId: number;
   gameCode: string;
@@ -15,7 +15,7 @@ export type GameReturn = {
 
 type Stretch = { brandId: number; currency: string; from: Date; to: Date };
 
-/** Settled rounds with a stake that began in the stretch, by game; what was corrected counts as won. */
+/** Settled rounds with a stake that began in the period, by game; corrections count as wins. */
 export async function sumReturns(db: Queryable, { brandId, currency, from, to }: Stretch): Promise<GameReturn[]> {
   const { rows } = await db.query<GameReturn>(
     `select vendor_id as "vendorId", game_code as "gameCode", count(*)::integer as rounds, sum(bet)::bigint as bet,
@@ -29,7 +29,7 @@ export async function sumReturns(db: Queryable, { brandId, currency, from, to }:
   return rows;
 }
 
-/** The settled rounds of one game that the sums are made of, newest first. */
+/** The settled rounds of one game behind the sums, newest first. */
 export async function findGameRounds(
   db: Queryable,
   query: Omit<Stretch, 'currency'> & { vendorId: number; gameCode: string; limit: number; offset: number },

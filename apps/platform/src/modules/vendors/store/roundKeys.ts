@@ -1,8 +1,8 @@
 import type { Queryable } from '#kit/db.ts';
 
 /**
- * The vendor's ids of everything that moved in the round `r`, in the order in which it was booked: the first stand in its
- * own row, the rest in a table. For a lateral join; whoever needs the order asks for it by `place` and `nth`.
+ * The vendor's ids of all movements of the round `r`, in booking order: the first are in its own row, the rest in a
+ * table. For a lateral join; order by `place` and `nth` if needed.
  */
 export const keysOfRound = `
   select own.key, 0 as place, own.nth from unnest(r.transactions) with ordinality own (key, nth)

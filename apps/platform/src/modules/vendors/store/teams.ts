@@ -8,7 +8,7 @@ export type TeamRounds = Readonly<{
   brandId: number;
   memberIds: readonly bigint[];
   currency: string;
-  /** When rounds of these games count, as `<vendor id>:<game code>`, and when all others do. */
+  /** The period for rounds of these games, as `<vendor id>:<game code>`, and the one for all others. */
   lotteries: Readonly<{ games: readonly string[] } & Stretch>;
   others: Stretch;
 }>;
@@ -57,7 +57,7 @@ export type RoundsBelow = DayRule &
   Readonly<{
     agentId: bigint;
     scope: 'team' | 'direct';
-    /** Days of business, both included. */
+    /** Business days, both inclusive. */
     from: string;
     to: string;
     /** Only rounds of these games, or of all but these. */
@@ -65,15 +65,13 @@ export type RoundsBelow = DayRule &
     status?: string | undefined;
   }>;
 
-/** Midnights, by the brand's clock, between which rounds began; without an end up to the end of the last day. */
+/** Midnights, in the brand's time zone, between which rounds began; without an end up to the end of the last day. */
 export type RoundWindow = Readonly<{ since: string; before: string | null }>;
 
 const isLottery = `r.vendor_id || ':' || r.game_code = any ($5::text[])`;
 
-/*
- * That a round belongs to the days asked for is said by its beginning wherever it can be: the planner then knows that
- * nearly every round of the window does, goes back from the newest one and stops after a page.
- */
+/* The days are expressed by the begin of a round wherever possible: the planner then knows that nearly every round
+   of the window matches, reads backwards from the newest one and stops after a page. */
 const below = (scope: RoundsBelow['scope']): string => `vendors_rounds r
   join ${scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)'} t on t.member_id = r.member_id
   where r.brand_id = $1 and r.currency = $3 and r.started_at >= $6::date::timestamp at time zone $4
@@ -89,7 +87,7 @@ const belowValues = (query: RoundsBelow, { since, before }: RoundWindow): unknow
   ...[query.from, query.to, query.games?.keys ?? null, query.status ?? null, query.games?.isWithout ?? false],
 ];
 
-/** Rounds of everybody below an agent, newest first, of those that began in a window. */
+/** Rounds of all members below an agent, newest first, of those that began in a window. */
 export async function findRoundsBelow(
   db: Queryable,
   query: RoundsBelow,
@@ -103,7 +101,7 @@ export async function findRoundsBelow(
   return rows;
 }
 
-/** How many rounds of lotteries began after midnight of a day and count for the day before. */
+/** How many lottery rounds began after midnight of a day and count for the day before. */
 export async function countNightRounds(db: Queryable, query: RoundsBelow, day: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::integer as count from ${below(query.scope)}

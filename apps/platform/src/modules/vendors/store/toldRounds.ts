@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** A round that is told about afterwards: by a vendor whose money never passed through our books, or by the lotteries. */
+/** A round reported afterwards: by a vendor whose money never passed through our ledger, or by the lotteries. */
 export type ToldRound = Readonly<{
   brandId: number;
   memberId: bigint;
@@ -13,19 +13,19 @@ export type ToldRound = Readonly<{
   isClosed: boolean;
   isCancelled: boolean;
   startedAt: Date;
-  /** The keys that its money moved under in the ledger; those that are known stay. Without them the round's own name. */
+  /** The ledger keys of its movements; known ones stay. Without them the round's own name. */
   transactions?: readonly string[];
 }>;
 
-/** A round that is new or was told otherwise before: what more was lost than was known of it. */
+/** A new or changed round: how much more was lost than known before. */
 export type KeptRound = Pick<ToldRound, 'brandId' | 'memberId' | 'currency' | 'startedAt'> & {
   lost: bigint;
   isNew: boolean;
 };
 
 /**
- * Keeps rounds as the vendor has them now, in the place of what it said before; one that is told again unchanged is left
- * as it is, so that nobody counts it anew. A round that was taken back counts for nothing. Answers what changed.
+ * Stores rounds as the vendor reports them now, replacing earlier versions; an unchanged one is left alone, so that
+ * nothing counts it again. A rolled back round counts as zero. Returns what changed.
  */
 export async function keepRounds(db: Queryable, rounds: readonly ToldRound[]): Promise<KeptRound[]> {
   if (rounds.length === 0) return [];

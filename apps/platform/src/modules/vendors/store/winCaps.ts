@@ -11,7 +11,7 @@ export type WinCapRow = {
 
 type Place = { brandId: number; vendorId: number };
 
-/** What operators have set for a vendor and its games. */
+/** The bounds that operators set for a vendor and its games. */
 export async function readWinCaps(db: Queryable, { brandId, vendorId }: Place): Promise<WinCapRow[]> {
   const { rows } = await db.query<WinCapRow>(
     `select game_code as "gameCode", multiple, amount, version, set_by as "setBy", set_at as "setAt"
@@ -21,7 +21,7 @@ export async function readWinCaps(db: Queryable, { brandId, vendorId }: Place): 
   return rows;
 }
 
-/** The greatest wins of a vendor's games by their own sums, in multiples of the bet. */
+/** The greatest wins of a vendor's games by their mathematics, in multiples of the bet. */
 export async function readGreatestWins(db: Queryable, vendorId: number): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.query<{ gameCode: string; multiple: number }>(
     'select game_code as "gameCode", multiple from vendors_greatest_wins where vendor_id = $1',
@@ -30,7 +30,7 @@ export async function readGreatestWins(db: Queryable, vendorId: number): Promise
   return new Map(rows.map(({ gameCode, multiple }) => [gameCode, multiple]));
 }
 
-/** Enters or renews bounds, unless somebody has changed them since they were read. */
+/** Creates or updates bounds, unless they were changed since they were read (optimistic lock). */
 export async function writeWinCap(
   client: Client,
   cap: Place & { gameCode: string; multiple: number; amount: bigint; version: number; by: string },
@@ -62,7 +62,7 @@ export async function deleteWinCap(
   return rowCount === 1;
 }
 
-/** Enters what the sums of a vendor's games allow, as the owner of the database; other games lose theirs. */
+/** Stores the greatest wins of a vendor's games, as the owner of the database; other games lose theirs. */
 export async function replaceGreatestWins(
   owner: Queryable,
   vendorId: number,

@@ -4,8 +4,8 @@ import { readRefused, settleReturn } from '../store/transits.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 
 /**
- * Brings what one member has sent to the other; what cannot be credited goes back to its payer with a message. Each of the
- * two is one transaction that notes what it did, so a process may die anywhere and the next one goes on from there.
+ * Delivers what one member sent to another; if it cannot be credited it is returned to its payer with a message. Both
+ * are a transaction that records its result, so after a crash the next process continues.
  */
 export async function endTransit(
   { pool, wallet, notices }: Pick<WalletDeps, 'pool' | 'wallet' | 'notices'>,

@@ -12,11 +12,11 @@ const arrive = task({
   deadlineMs: 30_000,
 });
 
-/** Has what was sent brought to its payee once the caller's transaction has committed. */
+/** Queues the delivery of a transit in the caller's transaction. */
 export async function arriveWithin(db: Queryable, transit: { brandId: number; transitId: bigint }): Promise<void> {
   await addTask(db, arrive, transit);
 }
 
-/** Brings one member's money to another; what fails is tried again by the job that comes every few seconds. */
+/** Delivers one member's money to another; a failure is retried by the job that runs every few seconds. */
 export const arriveJob = (deps: Pick<WalletDeps, 'pool' | 'wallet' | 'notices'>): Performed =>
   perform(arrive, ({ transitId }) => endTransit(deps, transitId));

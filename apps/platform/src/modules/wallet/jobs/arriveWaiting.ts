@@ -5,12 +5,12 @@ import type { WalletDeps } from '../WalletDeps.ts';
 
 const AT_ONCE = 100;
 
-/** So long a transit is left to whoever sent it. */
+/** Grace period of a transit's own job. */
 const PATIENCE_SECONDS = 5;
 
 /**
- * Every five seconds, ends what is still under way though its own job is over or its process has died. One that fails keeps
- * no other from its turn, and is an error until it has ended: money stands between two members.
+ * Every five seconds, ends transits whose own job failed or whose process died. A failing one does not block the
+ * others, and is logged as an error until it has ended: money is between two members.
  */
 export const arriveWaitingJob = (deps: Pick<WalletDeps, 'pool' | 'wallet' | 'notices'>): Recurring => ({
   ...{ name: 'wallet.arriveWaiting', everyMs: 5_000, deadlineMs: 60_000 },

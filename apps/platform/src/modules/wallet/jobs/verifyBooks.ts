@@ -8,15 +8,15 @@ type Deps = Pick<WalletDeps, 'pool' | 'booksPool'>;
 
 const DAY_MS = 86_400_000;
 
-/** A check of very large books takes many minutes; what takes longer than this is a process that has died. */
+/** Maximum duration of a check of very large books; after that the process counts as dead. */
 const LONGEST_MS = 3_600_000;
 
-/** So many places of each kind of fault are named. */
+/** Maximum listed places per kind of fault. */
 const NAMED_PER_CHECK = 200;
 
 /**
- * Checks all books once a day, and when an operator has asked for it, and keeps what was found with the brand of each
- * fault. Reads one snapshot on a connection of its own, so play and calls go on.
+ * Checks all books once a day, and on request of an operator, and stores the result by brand. Reads one snapshot on a
+ * connection of its own, so it does not block anything.
  */
 export const verifyBooksJob = (deps: Deps): Recurring => ({
   ...{ name: 'wallet.verifyBooks', everyMs: 30_000, deadlineMs: LONGEST_MS },

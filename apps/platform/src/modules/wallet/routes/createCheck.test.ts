@@ -15,7 +15,7 @@ const read = async (token: string, host: string = brandHosts.first) =>
 const turn = () => site.platform.jobs.turn('wallet.verifyBooks');
 
 describe('works', () => {
-  it('has the books checked by the job, once for any number who ask, and keeps the report', async () => {
+  it('has the job check the books, once for concurrent requests, and stores the report', async () => {
     const { token, username } = await openOperator(site);
     expect(await read(token)).toMatchObject({ check: null, isChecking: false });
     const answers = await Promise.all([1, 2, 3].map(() => ask(token)));
@@ -26,7 +26,7 @@ describe('works', () => {
     expect(isChecking).toBe(false);
     expect(check).toMatchObject({ askedBy: username, isSound: true, hasSharedFaults: false, faults: [], chains: null });
     expect(check?.tookMs).toBeGreaterThanOrEqual(0);
-    // A look at the page checks nothing, and neither does a turn on the same day.
+    // Reading the page starts no check, and neither does a run on the same day.
     await turn();
     expect((await read(token))?.check).toEqual(check);
     const page = { action: 'wallet.createCheck', pageNum: 1, pageSize: 20 };
@@ -34,7 +34,7 @@ describe('works', () => {
     expect(trail.answer.value?.page.content).toMatchObject([{ actor: username, objectType: 'books' }]);
   });
 
-  it('is asked for by the clock a day after the last one, and waits again when its process had died', async () => {
+  it('is scheduled a day after the last one, and requeued when its process had died', async () => {
     const { token } = await openOperator(site);
     const age = (column: string) =>
       site.owner.query(`update wallet_checks set ${column} = ${column} - interval '25 hours'`);
@@ -50,7 +50,7 @@ describe('works', () => {
     expect((await read(token))?.isChecking).toBe(false);
   });
 
-  it('keeps the newest hundred reports, and lets nobody write one past the functions', async () => {
+  it('keeps the latest hundred reports, written by the functions only', async () => {
     await site.owner.query(
       `insert into wallet_checks (begun_at, ended_at, taken_at, is_sound)
        select now(), now(), now(), true from generate_series(1, 120)`,
@@ -65,7 +65,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what it does not ask for', async () => {
+  it('unknown parameters', async () => {
     const { token } = await openOperator(site);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await site.send('POST', createCheck.path, { body: '{"brand":"other"}', headers });
@@ -82,7 +82,7 @@ describe('forbids', () => {
     expect((await site.call(createCheck, {})).status).toBe(401);
   });
 
-  it('[A258] the faults of another brand and the chains to all but the platform’s own operators', async () => {
+  it("[A258] another brand's faults, and the chains for all but platform operators", async () => {
     const { memberId } = await registerMember(site);
     await site.owner.query('update wallet_accounts set balance = balance + 1 where member_id = $1', [memberId]);
     const [own, second] = [await openOperator(site), brandHosts.second];
@@ -100,7 +100,7 @@ describe('forbids', () => {
     expect((await read(platform.token, second))?.check).toMatchObject({
       ...{ isSound: false, faults: seen?.check?.faults },
     });
-    // What is wrong with a chain is nobody's by name; that something is wrong is told.
+    // A fault of a chain belongs to no brand; its existence is reported to all.
     await site.owner.query('update wallet_chains set seq = seq + 1 where no = 0');
     await ask(platform.token, second);
     await ask(own.token);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-21] [A134] tells what can be spent, in the currency of the account, and rises by one version with each entry', async () => {
+  it("[CALL-21] [A134] returns the spendable balance in the account's currency, with a version that increases by one per entry", async () => {
     const member = await registerMember(site);
     const empty = await site.call(getBalance, {}, { token: member.token });
     expect(empty.answer.value).toEqual({ balance: 0n, currency: 'CNY', version: '0', isSingle: 1 });
@@ -33,7 +33,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A144] whoever asks without end, and nobody beside', async () => {
+  it("[A144] too many requests of one member, and nobody else's", async () => {
     const [eager, other] = [await registerMember(site), await registerMember(site)];
     const statuses: number[] = [];
     for (let wave = 0; wave < 16; wave += 1) {
@@ -45,7 +45,7 @@ describe('refuses', () => {
     expect((await site.call(getBalance, {}, { token: other.token })).status).toBe(200);
   });
 
-  it('the question for another member or currency', async () => {
+  it('another member or currency as input', async () => {
     const { token } = await registerMember(site);
     for (const query of ['memberId=1', 'currency=VND']) {
       const answer = await site.send('GET', `${getBalance.path}?${query}`, {

@@ -5,7 +5,7 @@ import { Refusal } from '#kit/refusal.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { balancesOf } from '../store.ts';
 
-/** Whoever wants to know at once is told over the live line; asking ten times a second is no reading any more. */
+/** Live events exist for immediate updates; polling ten times a second is the limit. */
 const PER_MINUTE = 600;
 
 export const getBalance = ({ pool, isSingle }: WalletDeps): Route => {

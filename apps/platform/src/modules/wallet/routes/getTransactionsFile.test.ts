@@ -1,4 +1,5 @@
-import { listTransactions, transactionKinds } from '@baize/contract/wallet/listTransactions';
+import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
+import { listTransactions } from '@baize/contract/wallet/listTransactions';
 import { getTransactionsFile } from '@baize/contract/wallet/getTransactionsFile';
 import {
   brandHosts,
@@ -48,7 +49,7 @@ const linesOf = (text: string): string[][] =>
     .map((line) => line.split(','));
 
 describe('works', () => {
-  it('saves exactly the lines that the list shows, all of them or of one kind', async () => {
+  it('exports exactly the entries of the list, all or of one kind', async () => {
     for (const kind of [undefined, 'bet', 'win'] as const) {
       const filter = kind === undefined ? {} : { kind };
       const { answer } = await site.call(
@@ -63,19 +64,19 @@ describe('works', () => {
     expect(newest?.slice(1, 4)).toEqual(['Bet', 'CNY', '-1.00059']);
   });
 
-  it('has words for every kind of movement in every language', () => {
+  it('has texts for every entry kind in every language', () => {
     expect(Object.keys(fileWords.EN.kinds).toSorted()).toEqual([...transactionKinds].toSorted());
   });
 });
 
 describe('refuses', () => {
-  it('stretches that are none or longer than 93 days, and kinds and forms that do not exist', async () => {
+  it('invalid ranges or more than 93 days, and unknown kinds and formats', async () => {
     for (const query of [{ to: from }, { from: '2025-01-01T00:00:00.000Z' }, { kind: 'wish' }, { format: 'doc' }]) {
       expect((await ask(query as unknown as Record<string, string>)).status).toBe(400);
     }
   });
 
-  it('everybody while the module TRANSREC3 is off', async () => {
+  it('everybody while the module TRANSREC3 is disabled', async () => {
     await site.owner.query(
       `insert into site_settings (brand_id, value) values (1, '{"modules": {"TRANSREC3": "0"}}'::jsonb)
        on conflict (brand_id) do update set value = jsonb_set(site_settings.value, '{modules,TRANSREC3}', '"0"')`,
@@ -89,7 +90,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators and other brands, and holds nobody else’s lines', async () => {
+  it('guests, operators and other brands, and contains only own entries', async () => {
     const operator = await openOperator(site);
     const other = await registerMember(site);
     expect((await ask({}, '')).status).toBe(401);

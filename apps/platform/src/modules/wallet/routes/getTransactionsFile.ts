@@ -2,7 +2,7 @@ import { getTransactionsFile as operation } from '@baize/contract/wallet/getTran
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '#kit/implement.ts';
 import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
-import { fileWords, kindName } from '../fileWords.ts';
+import { fileWords } from '../fileWords.ts';
 import { balancesOf, eachTransaction, transactionsOf } from '../store.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 
@@ -30,13 +30,13 @@ export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps):
     };
     const { total } = await transactionsOf(pool, { ...asked, pageNum: 1, pageSize: 1 });
     await admitFile(limiter, session, total);
-    const headings = fileWords[language].columns;
+    const words = fileWords[language];
     const clock = wallClock(brand.timeZone);
     const rowsOf = async function* (): AsyncGenerator<string[]> {
       for await (const row of eachTransaction(pool, asked)) {
         yield [
           clock(row.createdAt),
-          kindName(fileWords[language], row.kind),
+          words.kinds[row.kind],
           currency,
           formatAmount(row.amount),
           formatAmount(row.balanceAfter),
@@ -47,7 +47,7 @@ export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps):
     return tableFile({
       format,
       name: `${brand.code}_account-record_${firstDay}_${lastDay}`,
-      columns: kinds.map(([columnKind, width], at) => ({ heading: headings[at] ?? '', kind: columnKind, width })),
+      columns: kinds.map(([columnKind, width], at) => ({ heading: words.columns[at] ?? '', kind: columnKind, width })),
       rows: rowsOf(),
     });
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Numbers of the member's transfers, newest first. */
+/** Ids of the member's transfers, newest first. */
 async function transferIds(): Promise<string[]> {
   const list = { memberId: String(member.memberId), pageNum: 1, pageSize: 20 };
   const { answer } = await site.call(listEntries, list, { token });
@@ -24,7 +24,7 @@ async function transferIds(): Promise<string[]> {
 }
 
 describe('works', () => {
-  it('tells what a line of the ledger came from, whether it was taken back, and where it stands in the chain', async () => {
+  it('returns the source of an entry, whether it was reversed, and its place in the chain', async () => {
     const [back = '', paidIn = ''] = await transferIds();
     const { answer } = await site.call(getTransfer, { transferId: paidIn }, { token });
     expect(answer.value).toMatchObject({
@@ -39,7 +39,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('numbers that no transfer has', async () => {
+  it('unknown ids', async () => {
     const { status, answer } = await site.call(getTransfer, { transferId: '999999999' }, { token });
     expect([status, answer.code]).toEqual([404, 'ledger_transfer_not_found']);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('sums every account of the brand to zero, and checks nothing by itself', async () => {
+  it('sums all accounts of the brand to zero, and starts no check', async () => {
     const { memberId } = await registerMember(site);
     const common = { brandId: 1, memberId, currency: 'CNY', scope: 'test' };
     await postWithin(site.platform.pool, [
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('fields it does not know', async () => {
+  it('unknown fields', async () => {
     const { token } = await openOperator(site);
     const answer = await site.send('GET', `${getTrialBalance.path}?brand=other`, {
       headers: { authorization: `Bearer ${token}` },

@@ -31,7 +31,7 @@ async function memberWith(deposits: number): Promise<bigint> {
 }
 
 describe('works', () => {
-  it('shows the lines newest first with the balance after each, page by page', async () => {
+  it('lists entries newest first with the balance after each, page by page', async () => {
     const memberId = String(await memberWith(5));
     const { token } = await openOperator(site);
     const first = await site.call(listEntries, { memberId, pageNum: 1, pageSize: 2 }, { token });
@@ -52,7 +52,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('members that are not there, and ids that are none', async () => {
+  it('unknown members, and invalid ids', async () => {
     const { token } = await openOperator(site);
     const unknown = await site.call(listEntries, { memberId: '999999', pageNum: 1, pageSize: 20 }, { token });
     expect([unknown.status, unknown.answer.code]).toEqual([404, 'member_not_found']);
@@ -74,7 +74,7 @@ describe('forbids', () => {
     expect(answer.code).toBe('member_not_found');
   });
 
-  it('[A257] members, whose token opens nothing here', async () => {
+  it('[A257] members, whose token is useless here', async () => {
     const { token, memberId } = await registerMember(site);
     const own = { memberId: String(memberId), pageNum: 1, pageSize: 20 };
     expect((await site.call(listEntries, own, { token })).status).toBe(401);

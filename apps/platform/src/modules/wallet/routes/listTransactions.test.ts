@@ -1,4 +1,5 @@
 import { listTransactions, rejectWithdrawal, type InputOf } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import {
   brandHosts,
   openOperator,
@@ -18,7 +19,7 @@ let now = Date.now();
 let member: TestMember;
 const moments: string[] = [];
 
-const move = async ({ memberId }: TestMember, kind: string, amount: bigint) => {
+const move = async ({ memberId }: TestMember, kind: TransactionKind, amount: bigint) => {
   const [debit, credit] = kind === 'bet' ? (['main', 'house.vendor:a'] as const) : (['house.bank:1', 'main'] as const);
   await site.platform.wallet.post({
     ...{ brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind, debit, credit, amount },
@@ -26,7 +27,7 @@ const move = async ({ memberId }: TestMember, kind: string, amount: bigint) => {
 };
 const dbNow = async () =>
   (await site.owner.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]?.at.toISOString() ?? '';
-/** The next millisecond of the database's clock, so that a bound stands clearly between two lines. */
+/** Waits for the next millisecond of the database's clock, so that a bound is clearly between two entries. */
 const passMoment = async (): Promise<string> => {
   const from = await dbNow();
   return waitUntil(async () => {
@@ -59,7 +60,7 @@ const amounts = async (changes: Partial<InputOf<typeof listTransactions>> = {}) 
   (await ask(changes)).answer.value?.page.content.map(({ amount }) => amount);
 
 describe('works', () => {
-  it('lists own lines newest first with the balance after each, and sums what came in and went out', async () => {
+  it('lists own entries newest first with the balance after each, and the totals in and out', async () => {
     const { value } = (await ask()).answer;
     expect(value?.page.content.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
       ['adjust', 50n, 1_050n],
@@ -74,7 +75,7 @@ describe('works', () => {
     });
   });
 
-  it('goes by kind, by stretch and by page, with the totals of all that is filtered', async () => {
+  it('filters by kind, range and page, with totals over the whole filter', async () => {
     expect(await amounts({ kind: 'bet' })).toEqual([-200n, -300n]);
     expect(await amounts({ kind: 'rollback' })).toEqual([]);
     for (let from = 0; from <= 5; from += 1) {
@@ -91,7 +92,7 @@ describe('works', () => {
     expect(page).toMatchObject({ totals: { in: 0n, out: 500n, net: -500n }, page: { totalPages: 2 } });
   });
 
-  it('of a new account is empty', async () => {
+  it('is empty for a new account', async () => {
     const fresh = await registerMember(site);
     const { value } = (await ask({}, fresh.token)).answer;
     expect(value).toMatchObject({ page: { content: [], totalRows: 0 }, totals: { in: 0n, out: 0n } });
@@ -99,7 +100,7 @@ describe('works', () => {
 });
 
 describe('works with withdrawals', () => {
-  it('[MEMBER-07] says how each stands, and lists those of one status with what came back of them', async () => {
+  it("[MEMBER-07] shows withdrawals' statuses, and filters by them with their refunds", async () => {
     const operator = await openOperator(site);
     await seedWithdrawRules(site.owner, { brandId: 1, currency: 'CNY' });
     const payee = await registerPayee(site, 100_000_000n);
@@ -121,13 +122,13 @@ describe('works with withdrawals', () => {
     expect((await listed({ withdrawalStatus: 'rejected', kind: 'deposit' }))?.page.totalRows).toBe(0);
     const all = (await listed({}))?.page.content ?? [];
     expect(all.map(({ withdrawalStatus }) => withdrawalStatus)).toEqual(['rejected', 'rejected', 'requested', null]);
-    // Somebody else's withdrawals are nobody's filter.
+    // Other members' withdrawals do not match.
     expect((await ask({ ...span, withdrawalStatus: 'rejected' })).answer.value?.page.totalRows).toBe(0);
   });
 });
 
 describe('refuses', () => {
-  it('stretches that are none or longer than 93 days, and kinds that do not exist', async () => {
+  it('invalid ranges or more than 93 days, and unknown kinds', async () => {
     const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 86_400_000).toISOString();
     expect((await ask({ from: day(0), to: day(93) })).status).toBe(200);
     for (const wrong of [
@@ -143,7 +144,7 @@ describe('refuses', () => {
     }
   });
 
-  it('everybody while the module TRANSREC3 is off', async () => {
+  it('everybody while the module TRANSREC3 is disabled', async () => {
     await site.owner.query(
       `insert into site_settings (brand_id, value)
        select 1, '{"modules": {"TRANSREC3": "0"}}'::jsonb
@@ -159,7 +160,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody else’s lines', async () => {
+  it('guests and operators, and shows only own entries', async () => {
     const operator = await openOperator(site);
     const other = await registerMember(site);
     const input = { ...stretch(), pageNum: 1, pageSize: 20 };

@@ -6,7 +6,7 @@ import type { WalletDeps } from '../WalletDeps.ts';
 import { presentTransaction, withdrawalOf } from '../present.ts';
 import { balancesOf, transactionsOf } from '../store.ts';
 
-/** A quarter, and a day for clocks that are changed in it. A longer stretch would add up too much for one page. */
+/** A quarter, and a day for a clock change. A longer range would sum too much for one page. */
 const MAX_DAYS = 93;
 
 export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 
 const named = /^wallet_(accounts|entries|transfers|transits) (brand_id|id|account_id)=(\d+)/;
 
-/** The brand of each row that a check of the books names; chains and batches, which all brands share, have none. */
+/** The brand of each row that a check reports; chains and batches are shared and have none. */
 export async function brandsOfPlaces(db: Queryable, places: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const accounts = new Map<string, string[]>();

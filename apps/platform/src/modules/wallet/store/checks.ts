@@ -4,13 +4,13 @@ import type { CheckRow } from '../CheckRow.ts';
 const columns = `id, asked_at as "askedAt", asked_by as "askedBy", begun_at as "begunAt", ended_at as "endedAt",
   taken_at as "takenAt", is_sound as "isSound", faults, is_cut as "isCut", chains`;
 
-/** Asks for a check of all books, unless one waits or runs already. An empty name is the clock's. */
+/** Requests a check of all books, unless one is queued or running. An empty name means scheduled. */
 export async function askCheck(db: Queryable, askedBy: string): Promise<boolean> {
   const { rows } = await db.query<{ isAsked: boolean }>('select wallet_ask_check($1) as "isAsked"', [askedBy]);
   return rows[0]?.isAsked === true;
 }
 
-/** Asks for a check where the last one was asked for longer ago than that. */
+/** Requests a check if the last one was requested longer ago than that. */
 export async function askDueCheck(db: Queryable, everyMs: number): Promise<void> {
   await db.query(
     `select wallet_ask_check('')
@@ -19,7 +19,7 @@ export async function askDueCheck(db: Queryable, everyMs: number): Promise<void>
   );
 }
 
-/** Takes the check that waits, or one that a process has been silent about for so long. */
+/** Claims the queued check, or one whose process has not responded for a given time. */
 export async function beginCheck(db: Queryable, patienceMs: number): Promise<bigint | undefined> {
   const { rows } = await db.query<{ id: bigint | null }>(`select wallet_begin_check($1 * interval '1 ms') as id`, [
     patienceMs,
@@ -27,7 +27,7 @@ export async function beginCheck(db: Queryable, patienceMs: number): Promise<big
   return rows[0]?.id ?? undefined;
 }
 
-/** Leaves a check that could not be ended to the next turn. */
+/** Requeues a check that could not be finished. */
 export async function releaseCheck(db: Queryable, id: bigint): Promise<void> {
   await db.query('select wallet_release_check($1)', [id]);
 }
@@ -51,7 +51,7 @@ export async function endCheck(
   ]);
 }
 
-/** The newest check that has ended, and the one that waits or runs. */
+/** The latest finished check, and the queued or running one. */
 export async function readChecks(db: Queryable): Promise<{ ended?: CheckRow; open?: CheckRow }> {
   const { rows } = await db.query<CheckRow>(
     `(select ${columns} from wallet_checks where ended_at is null)

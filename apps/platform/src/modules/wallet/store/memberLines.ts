@@ -1,10 +1,11 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Queryable } from '#kit/db.ts';
 
 type Place = Readonly<{ brandId: number; currency: string }>;
 
 const mainAccount = `a.brand_id = $1 and a.currency = $2 and a.name = 'main' and a.shard = 0 and a.member_id > 0`;
 
-/** Whose main accounts had a line booked at or after a moment. */
+/** Members with entries booked at or after a time. */
 export async function readBookedSince(
   db: Queryable,
   { brandId, currency, since }: Place & { since: string },
@@ -18,17 +19,33 @@ export async function readBookedSince(
   return rows.map(({ memberId }) => memberId);
 }
 
+/** What the lines of each member's main account that were booked within a stretch come to, by their kind, of some kinds. */
+export async function sumKindsOfMembers(
+  db: Queryable,
+  query: Place & { from: string; to: string; kinds: readonly string[] },
+): Promise<{ memberId: bigint; kind: string; amount: bigint }[]> {
+  const { rows } = await db.query<{ memberId: bigint; kind: string; amount: bigint }>(
+    `select a.member_id as "memberId", e.kind, sum(e.amount)::bigint as amount
+       from wallet_entries e join wallet_accounts a on a.id = e.account_id
+      where e.created_at >= $3::timestamptz and e.created_at < $4::timestamptz and e.kind = any ($5::text[])
+        and ${mainAccount}
+      group by 1, 2 order by 1, 2`,
+    [query.brandId, query.currency, query.from, query.to, query.kinds],
+  );
+  return rows;
+}
+
 export type LineSum = {
   memberId: bigint;
-  /** The day of the booking by the brand's clock. */
+  /** The day of booking by the brand's clock. */
   day: string;
-  kind: string;
+  kind: TransactionKind;
   lines: bigint;
   in: bigint;
   out: bigint;
 };
 
-/** What the lines of members' main accounts after a version each come to, by day and kind. Versions have no gaps. */
+/** Sums of members' main accounts after a version each, by day and kind. Versions have no gaps. */
 export async function sumLinesAfter(
   db: Queryable,
   query: Place & { timeZone: string; counted: readonly Readonly<{ memberId: bigint; version: bigint }>[] },

@@ -1,10 +1,11 @@
 import type { Queryable } from '#kit/db.ts';
+import type { RowKind } from '../rules.ts';
 
-/** A transfer with everything that its seal was made over, and where its seal stands. */
+/** A transfer with all fields of its seal, and its place in the chain. */
 export type SealedTransfer = {
   id: bigint;
   key: string;
-  kind: string;
+  kind: RowKind;
   rule: string;
   refKey: string;
   debit: string;
@@ -21,7 +22,7 @@ export type SealedTransfer = {
   reversedBy: bigint;
 };
 
-/** A line of one of the member's accounts. */
+/** An entry of one of the member's accounts. */
 export type TransferLine = {
   transferId: bigint;
   account: string;
@@ -30,7 +31,7 @@ export type TransferLine = {
   balanceAfter: bigint;
 };
 
-/** Transfers by their keys with the lines that they wrote into the member's accounts, in the order of their booking. */
+/** Transfers by key with their entries in the member's accounts, in booking order. */
 export async function readSealedTransfers(
   db: Queryable,
   query: { brandId: number; memberId: bigint; scope: string; keys: readonly string[] },

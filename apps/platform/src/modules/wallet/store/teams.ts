@@ -1,3 +1,4 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Queryable } from '#kit/db.ts';
 
 type Team = Readonly<{ brandId: number; currency: string; memberIds: readonly bigint[] }>;
@@ -11,7 +12,7 @@ const ownLines = `wallet_accounts a
 export type TeamEntry = {
   transferId: bigint;
   memberId: bigint;
-  kind: string;
+  kind: TransactionKind;
   amount: bigint;
   balanceAfter: bigint;
   createdAt: Date;
@@ -20,10 +21,10 @@ export type TeamEntry = {
 const columns = `e.transfer_id as "transferId", a.member_id as "memberId", e.kind, e.amount,
   e.balance_after as "balanceAfter", e.created_at as "createdAt"`;
 
-/** The lines of many members' main accounts, newest first, with what came in and went out of all of them. */
+/** Entries of many members' main accounts, newest first, with the totals in and out. */
 export async function teamEntriesOf(
   db: Queryable,
-  query: Team & Stretch & { kinds?: readonly string[] | undefined; limit: number; offset: number },
+  query: Team & Stretch & { kinds?: readonly TransactionKind[] | undefined; limit: number; offset: number },
 ): Promise<{ rows: TeamEntry[]; total: number; in: bigint; out: bigint }> {
   const values = [query.brandId, query.memberIds, query.currency, query.from, query.to, query.kinds ?? null];
   const lines = `${ownLines} and ($6::text[] is null or e.kind = any ($6))`;
@@ -39,14 +40,14 @@ export async function teamEntriesOf(
   return { rows, ...(summed.rows[0] ?? { total: 0, in: 0n, out: 0n }) };
 }
 
-/** Lines of the main accounts of everybody below an agent that were booked within a stretch, newest first. */
+/** Entries of the main accounts of all members below an agent within a time range, newest first. */
 export async function entriesBelow(
   db: Queryable,
   query: Omit<Team, 'memberIds'> &
     Stretch & {
       agentId: bigint;
       scope: 'team' | 'direct';
-      kinds?: readonly string[] | undefined;
+      kinds?: readonly TransactionKind[] | undefined;
       limit: number;
       offset: number;
     },
@@ -67,12 +68,17 @@ export async function entriesBelow(
   return rows;
 }
 
-export type DayOfLines = { day: string; kind: string; amount: bigint; /** The newest first. */ transferIds: string[] };
+export type DayOfLines = {
+  day: string;
+  kind: TransactionKind;
+  amount: bigint;
+  /** The newest first. */ transferIds: string[];
+};
 
-/** The lines of some kinds of a member's main account by the day of their booking, the newest day first. */
+/** Entries of some kinds of a member's main account by booking day, latest day first. */
 export async function linesByDay(
   db: Queryable,
-  query: Omit<Team, 'memberIds'> & Stretch & { memberId: bigint; kinds: readonly string[]; timeZone: string },
+  query: Omit<Team, 'memberIds'> & Stretch & { memberId: bigint; kinds: readonly TransactionKind[]; timeZone: string },
 ): Promise<DayOfLines[]> {
   if (query.kinds.length === 0) return [];
   const { rows } = await db.query<DayOfLines>(

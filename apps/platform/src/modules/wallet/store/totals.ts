@@ -4,8 +4,8 @@ import type { TrialBalanceRow } from '../TrialBalanceRow.ts';
 export type TotalsRow = Omit<TrialBalanceRow, 'entrySum'> & { brandCode: string };
 
 /**
- * Totals per brand and currency, of one brand or of all, from the accounts alone: the versions of an account have no gap,
- * so its version is the number of its entries. That these are right is what the check of the books says.
+ * Totals per brand and currency, of one brand or all, from the accounts only: versions have no gaps, so an account's
+ * version is its number of entries. The check of the books verifies the accounts.
  */
 export async function readTotals(
   db: Queryable,

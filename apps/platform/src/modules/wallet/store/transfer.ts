@@ -1,8 +1,9 @@
 import type { Queryable } from '#kit/db.ts';
+import type { RowKind } from '../rules.ts';
 
 export type LedgerTransfer = Readonly<{
   id: bigint;
-  kind: string;
+  kind: RowKind;
   scope: string;
   key: string;
   refKey: string;
@@ -21,7 +22,7 @@ export type LedgerTransfer = Readonly<{
   chainHash: string;
 }>;
 
-/** One transfer of a brand by its number, with the hash of its chain after the batch that it came in. */
+/** One transfer of a brand by id, with the hash of its chain after its batch. */
 export async function readTransfer(db: Queryable, brandId: number, id: bigint): Promise<LedgerTransfer | undefined> {
   const { rows } = await db.query<LedgerTransfer>(
     `select t.id, t.kind, t.scope, t.key, t.ref_key as "refKey", t.currency, t.debit, t.credit, t.amount, t.debt, t.outcome,

@@ -9,7 +9,7 @@ export type Arrival = {
   version: bigint;
 };
 
-/** What became of a transit just now; undefined when that had been settled before. A transaction of its own. */
+/** The result of delivering a transit; undefined if it was settled before. A transaction of its own. */
 export async function settleArrival(db: Queryable, transitId: bigint): Promise<Arrival | undefined> {
   const { rows } = await db.query<Arrival>(
     `select status, brand as "brandId", member as "memberId", currency, balance, version from wallet_arrive($1)`,
@@ -20,7 +20,7 @@ export async function settleArrival(db: Queryable, transitId: bigint): Promise<A
 
 export type GivenBack = Omit<Arrival, 'status'> & { payeeId: bigint; amount: bigint };
 
-/** Gives back what was refused; undefined when nothing is to be given back. */
+/** Returns a refused transit; undefined if there is nothing to return. */
 export async function settleReturn(db: Queryable, transitId: bigint): Promise<GivenBack | undefined> {
   const { rows } = await db.query<GivenBack>(
     `select brand as "brandId", member as "memberId", payee as "payeeId", currency, amount, balance, version
@@ -32,7 +32,7 @@ export async function settleReturn(db: Queryable, transitId: bigint): Promise<Gi
 
 export type Refused = { brandId: number; memberId: bigint; payeeId: bigint };
 
-/** Whose money waits to be given back. */
+/** Transits to be returned. */
 export async function readRefused(db: Queryable, transitId: bigint): Promise<Refused | undefined> {
   const { rows } = await db.query<Refused>(
     `select brand_id as "brandId", member_id as "memberId", payee_id as "payeeId" from wallet_transits
@@ -42,7 +42,7 @@ export async function readRefused(db: Queryable, transitId: bigint): Promise<Ref
   return rows[0];
 }
 
-/** What has been under way for longer than its own job takes, the oldest first. */
+/** Transits older than their own job's grace period, oldest first. */
 export async function readWaiting(db: Queryable, seconds: number, limit: number): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select id from wallet_transits where ended_at is null and sent_at <= clock_timestamp() - $1 * interval '1 second'
@@ -50,4 +50,17 @@ export async function readWaiting(db: Queryable, seconds: number, limit: number)
     [seconds, limit],
   );
   return rows.map(({ id }) => id);
+}
+
+/** What became of what was sent under these keys; what was sent before there was anything under way is left out. */
+export async function readTransits(
+  db: Queryable,
+  { brandId, scope, keys }: { brandId: number; scope: string; keys: readonly string[] },
+): Promise<Map<string, 'underWay' | 'arrived' | 'returned'>> {
+  const { rows } = await db.query<{ key: string; status: 'underWay' | 'arrived' | 'returned' }>(
+    `select key, case when status in ('arrived', 'returned') then status else 'underWay' end as status
+       from wallet_transits where brand_id = $1 and scope = $2 and key = any ($3::text[])`,
+    [brandId, scope, keys],
+  );
+  return new Map(rows.map(({ key, status }) => [key, status]));
 }

@@ -44,7 +44,7 @@ describe('works', () => {
     expect(await call('/cancel', moneyOf(player, 10.1, refId))).toMatchObject({ status: 'BET_ALREADY_SETTLED' });
   });
 
-  it('takes credits, cancels and payouts whose session has ended', async () => {
+  it('takes credits, cancels and payouts after the session has ended', async () => {
     const player = await vendor.player();
     const [won, taken] = [randomUUID(), randomUUID()];
     await call('/debit', moneyOf(player, 10, won));
@@ -66,7 +66,7 @@ describe('works', () => {
     expect(await call('/promo_payout', gift)).toMatchObject({ status: 'BET_ALREADY_SETTLED', balance: 96.5 });
   });
 
-  it('promises that a cancelled bet that never came will not be taken', async () => {
+  it('refuses a late bet after its cancel', async () => {
     const player = await vendor.player();
     const refId = randomUUID();
     for (let turn = 0; turn < 2; turn += 1) {
@@ -80,7 +80,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('in its own words, and changes nothing', async () => {
+  it('with its own status codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/debit', moneyOf(player, 10))).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: 5 });
     expect(await call('/credit', moneyOf(player, 10))).toMatchObject({ status: 'BET_DOES_NOT_EXIST' });
@@ -107,7 +107,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('another token in the address, and sessions of others', async () => {
+  it('a wrong token in the URL, and sessions of others', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];
     expect(await call('/debit', moneyOf(player, 1), 'wrong')).toEqual({ status: 'INVALID_TOKEN_ID' });
     expect(await call('/debit', moneyOf(player, 1, 'y', { sid: other.token }))).toMatchObject({

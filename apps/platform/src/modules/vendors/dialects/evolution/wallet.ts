@@ -22,13 +22,13 @@ import { originOf, playerOf } from '../../codec/playerOf.ts';
 import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
 
 const PLACES = 5;
-/** Parts of a call that are objects; each is read for itself. */
+/** Parts of a call that are objects, each parsed on its own. */
 const always = { sid: token, userId: user, uuid: id };
 const money = { ...always, currency, game: anything, transaction: anything };
 const paths = ['/check', '/balance', '/debit', '/credit', '/cancel', '/promo_payout'] as const;
 type Path = (typeof paths)[number];
 
-/** What a refusal is called, for the call that it answers. */
+/** The status for a refusal, by call. */
 function wordOf(path: Path, reason: Reason): string {
   switch (reason) {
     case 'token_unknown':
@@ -53,13 +53,13 @@ function wordOf(path: Path, reason: Reason): string {
   }
 }
 
-/** What is said when the same came before: it was done, and only then. */
+/** The status of a resend whose first call was carried out. */
 const again: Record<Path, string> = {
   ...{ '/check': 'OK', '/balance': 'OK', '/debit': 'BET_ALREADY_EXIST', '/credit': 'BET_ALREADY_SETTLED' },
   ...{ '/cancel': 'BET_ALREADY_SETTLED', '/promo_payout': 'BET_ALREADY_SETTLED' },
 };
 
-/** The wallet side of Evolution's One Wallet: JSON with decimals, a token in the address, one bet per `refId`. */
+/** The wallet side of Evolution's One Wallet: JSON with decimals, a token in the URL, one bet per `refId`. */
 export const wallet: SeamlessWallet = {
   kind: 'seamless',
   paths,
@@ -127,12 +127,12 @@ async function perform(path: Path, object: unknown, known: KnownVendor, seamless
     return end(await seamless.win(win));
   }
   const answer = await seamless.rollback({ ...call, transaction: `${refId} cancel`, target: refId });
-  // Nothing is known of it, and nothing ever will be: a bet that comes late is refused.
+  // The bet is unknown and stays so: a late one is refused.
   if (answer.isAccepted && answer.isTombstone === true) return withBalance('BET_DOES_NOT_EXIST', uuid, answer.balance);
   return end(answer);
 }
 
-/** The round is the vendor's game, and what was opened here is its table. */
+/** The round is the vendor's game, and our launched game is its table. */
 function playedOf(part: unknown): { round: string; game: string } {
   const fields = fitted(part, { id, details: anything }, { type: text(/^[\w.-]{1,64}$/) });
   const { details } = part as { details: { table?: unknown } };
@@ -150,7 +150,7 @@ function done(path: Path, answer: PlayAnswer, uuid: string | undefined): Dialect
   return { ...said, isSuspicious };
 }
 
-/** `TEMPORARY_ERROR` has the vendor ask again; every other word but one refuses, unless it answers a call sent again. */
+/** `TEMPORARY_ERROR` makes the vendor retry; every other status but one is a refusal, unless it answers a resend. */
 function outcomeOf(status: string): DialectReply['outcome'] {
   if (status === 'TEMPORARY_ERROR') return 'unknown';
   return status === 'OK' ? 'done' : 'refused';

@@ -38,7 +38,7 @@ const roundList = z.object({
       }),
     )
     .check(z.maxLength(1_000)),
-  /** Where the next page begins; empty on the last. */
+  /** Cursor of the next page; empty on the last. */
   next: z.string().check(z.maxLength(200)),
 });
 const desk = z.object({
@@ -54,10 +54,13 @@ const desk = z.object({
 });
 const decided = z.object({ state: z.enum(['stuck', 'settled', 'rolledBack', 'closed']) });
 
-/** Nobody waits for a list of rounds; and the vendor asks our wallet before it answers a decision of the desk. */
+/**
+ * No member waits for a list of rounds; and the vendor calls our wallet before it answers a decision on a pending
+ * round.
+ */
 const PATIENT_MS = 15_000;
 
-/** Asks a vendor that speaks Hub88: signed by our key, answered in this shape within the deadline, or not at all. */
+/** Calls a vendor that speaks Hub88: signed with our key; answers in this schema within the time-out, or throws. */
 async function ask<Shape extends z.ZodMiniType>(
   { vendor, credential }: KnownVendor,
   path: string,
@@ -70,7 +73,7 @@ async function ask<Shape extends z.ZodMiniType>(
   return askVendor(path, { url: vendor.supplierUrl + path, headers, body }, shape, deadlineMs);
 }
 
-/** The supplier's side of Hub88, with what the house's own studio tells besides: rounds, seeds and its desk. */
+/** The supplier side of Hub88, plus what the house's own studio offers: rounds, seeds and pending rounds. */
 export function supplier({ deadlineMs }: SupplierDeps): Supplier {
   async function details(
     known: KnownVendor,

@@ -15,10 +15,10 @@ let site: TestPlatform;
 let vendor: TestVendor;
 let now = Date.now();
 beforeAll(async () => {
-  // Without jobs, which read the same tables in their own time.
+  // Without jobs, which read the same tables at their own times.
   site = await startPlatform({ clock: () => now, env: { ROLE: 'web' } });
   vendor = await openVendor(site);
-  // Whoever looked at the vendors before this one was entered looks again.
+  // The directory's cache of a second expires.
   now += 2_000;
   now += 2_000;
 });
@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(rows, 'the books sum to zero').toEqual([{ sum: 0n, debts: 0n }]);
 });
 
-/** Switches are felt within a second by the clock of the process. */
+/** Settings take effect within a second of the process's clock. */
 async function change(sql: string, values: unknown[] = []): Promise<void> {
   await site.owner.query(sql, values);
   now += 2_000;
@@ -73,7 +73,7 @@ describe('works', () => {
     ]);
   });
 
-  it('tells who the user is and what they can spend', async () => {
+  it('returns the user and their spendable balance', async () => {
     const player = await vendor.player({ balance: 5n });
     const body = { user: player.user, token: player.token, request_uuid: randomUUID(), sub_partner_id: 'baize' };
     expect((await vendor.call('/user/info', body)).json).toMatchObject({ user: player.user, status: 'RS_OK' });
@@ -86,7 +86,7 @@ describe('works', () => {
     expect((await vendor.call('/user/balance', { ...body, token: 'nobody' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
 
-  it('A148 I-10 gives a request of yesterday its first answer again, without a second effect', async () => {
+  it('A148 I-10 answers a resend of yesterday as the first time, without a second effect', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     const body = JSON.stringify(bet);
@@ -99,7 +99,7 @@ describe('works', () => {
     expect(await vendor.call('/transaction/bet', body)).toEqual(first);
   });
 
-  it('keeps launch tokens as long as the table of retention says after their end, and pays what is owed after that too', async () => {
+  it('keeps launch tokens for their retention period, and pays wins after that too', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     await vendor.call('/transaction/bet', bet);
@@ -123,7 +123,7 @@ describe('works', () => {
     expect(await kept()).toEqual([living.memberId]);
     expect(await vendor.call('/transaction/win', vendor.win(bet))).toMatchObject({ status: 'RS_OK' });
     expect((await vendor.call('/transaction/bet', vendor.bet(player))).status).toBe('RS_ERROR_INVALID_TOKEN');
-    // What the table does not name is kept for ever.
+    // Without a row in the table, data is kept for ever.
     await site.owner.query(`delete from kit_retention where table_name = 'vendors_sessions'`);
     await site.owner.query(`update vendors_sessions set expires_at = '2001-01-01' where member_id = $1`, [
       living.memberId,
@@ -132,7 +132,7 @@ describe('works', () => {
   });
 
   it(
-    'A152 one id 50 times at once, over two processes, has one effect and equal answers',
+    'A152 one id in 50 concurrent calls, over two processes, has one effect and equal answers',
     { timeout: 180_000 },
     async () => {
       const second = await startSecondProcess(site);
@@ -162,7 +162,7 @@ describe('works', () => {
     },
   );
 
-  it('A156 A157 takes wins and rollbacks for expired tokens, closed accounts, closed games and in maintenance', async () => {
+  it('A156 A157 takes wins and rollbacks with expired tokens, for closed accounts and games, and during maintenance', async () => {
     const close: [string, (player: { memberId: bigint }) => Promise<void>, () => Promise<void>][] = [
       [
         'RS_ERROR_TOKEN_EXPIRED',
@@ -211,7 +211,7 @@ describe('works', () => {
     }
   });
 
-  it('A165 reads past what Hub88 documents and we do not need', async () => {
+  it('A165 ignores documented Hub88 fields that we do not need', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player, {
       ...{ meta: { odds: [1.5, '<b>'] }, supplier_user: '<script>', is_free: false, bet: 'single', reward_uuid: null },
@@ -219,7 +219,7 @@ describe('works', () => {
     expect((await vendor.call('/transaction/bet', bet)).status).toBe('RS_OK');
   });
 
-  it('reaches its rows by index only', async () => {
+  it('reads its rows by index only', async () => {
     const player = await vendor.player();
     const connectionsBeside = async (): Promise<number> => {
       const { rows } = await site.owner.query<{ n: string }>(
@@ -245,7 +245,7 @@ describe('works', () => {
     for (const looker of lookers) await looker.query('select pg_stat_force_next_flush()');
     for (const looker of lookers) looker.release();
     const [before, seen] = [await scans(), await rollbacksSeen()];
-    // A connection tells what it counted when it has been idle for seconds, and at once when it ends; these have a name.
+    // A connection reports its statistics after seconds of idling, or when it ends; these have a name.
     const named = { ...site, databaseUrl: `${site.databaseUrl}?application_name=beside` };
     const beside = await startPlatform({ beside: named, clock: () => now, env: { ROLE: 'web' } });
     const port = Number(new URL(beside.url).port);
@@ -261,14 +261,14 @@ describe('works', () => {
     expect(await connectionsBeside()).toBeGreaterThan(0);
     await beside.close();
     await expect.poll(connectionsBeside).toBe(0);
-    // These prove that the counts arrived.
+    // Proves that the statistics arrived.
     expect(await rollbacksSeen()).toBeGreaterThanOrEqual(seen + 5);
     expect(await scans()).toBe(before);
   });
 });
 
 describe('refuses', () => {
-  it('A145 signatures that are missing or not exactly the right one', async () => {
+  it('A145 missing and wrong signatures', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));
     const right = signBody(body, vendor.privateKey);
@@ -290,7 +290,7 @@ describe('refuses', () => {
     expect(await transfers()).toBe(before);
   });
 
-  it('A146 bodies that were rewritten after they were signed', async () => {
+  it('A146 bodies that were changed after signing', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));
     const signature = signBody(body, vendor.privateKey);
@@ -308,7 +308,7 @@ describe('refuses', () => {
     }
   });
 
-  it('A149 bodies that are too large, too deep or packed', async () => {
+  it('A149 bodies that are too large, too deep or compressed', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));
     const large = await vendor.call('/transaction/bet', body.replace('}', `,"meta":"${'x'.repeat(100_000)}"}`));
@@ -322,7 +322,7 @@ describe('refuses', () => {
     expect([packed.httpStatus, packed.status]).toEqual([415, 'RS_ERROR_WRONG_SYNTAX']);
   });
 
-  it('A129 A130 A132 amounts that are not whole numbers from 0 to the limit, and rounds none', async () => {
+  it('A129 A130 A132 amounts that are not whole numbers from 0 to the limit, and does not round', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player, { amount: 777 }));
     const amounts = [
@@ -344,7 +344,7 @@ describe('refuses', () => {
     expect(await transfers()).toBe(before);
   });
 
-  it('fields of another type, missing fields and fields that nobody documented', async () => {
+  it('invalid types, missing fields and undocumented fields', async () => {
     const player = await vendor.player();
     const wrong: [Record<string, unknown>, string][] = [
       [{ user: 5 }, 'RS_ERROR_WRONG_TYPES'],
@@ -399,7 +399,7 @@ describe('refuses', () => {
     expect((await vendor.call('/transaction/win', vendor.win(bet))).status).toBe('RS_ERROR_TRANSACTION_ROLLED_BACK');
   });
 
-  it('a win on a win, and another call under the id of a second rollback, whose answer stays what it was', async () => {
+  it('a win on a win, and another call with the id of a second rollback, whose answer does not change', async () => {
     const player = await vendor.player();
     const [bet, taken] = [vendor.bet(player, { amount: 10 * UNIT }), vendor.bet(player, { amount: 20 * UNIT })];
     await vendor.call('/transaction/bet', bet);
@@ -419,7 +419,7 @@ describe('refuses', () => {
     );
   });
 
-  it('the rollback of a bet that was paid out, until the win itself is taken back', async () => {
+  it('to roll back a bet that was paid out, until the win itself is rolled back', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player, { amount: 10 * UNIT });
     await vendor.call('/transaction/bet', bet);
@@ -431,7 +431,7 @@ describe('refuses', () => {
     expect(await vendor.call('/transaction/rollback', vendor.rollback(bet))).toMatchObject({ balance: 100 * UNIT });
   });
 
-  it('bets with fields that nobody knows, but pays what is owed whatever else is said', async () => {
+  it('bets with unknown fields, but pays wins in spite of them', async () => {
     const player = await vendor.player();
     const news = { tournament: 'spring', nested: { a: [1] } };
     expect((await vendor.call('/transaction/bet', vendor.bet(player, news))).status).toBe('RS_ERROR_WRONG_SYNTAX');
@@ -466,7 +466,7 @@ describe('refuses', () => {
     ]);
   });
 
-  it('bets beyond the balance, with the balance in the answer, the same when asked again', async () => {
+  it('bets beyond the balance, with the balance in the answer, and the same on a resend', async () => {
     const player = await vendor.player({ balance: 99n });
     const bet = vendor.bet(player, { amount: 100 });
     for (let turn = 0; turn < 2; turn += 1) {
@@ -477,7 +477,7 @@ describe('refuses', () => {
     }
   });
 
-  it('A160 ids that are empty, too long or hold what no id holds, and takes A1 and a1 for two', async () => {
+  it('A160 ids that are empty, too long or have invalid characters, and treats A1 and a1 as different', async () => {
     const player = await vendor.player();
     for (const id of ['', ' ', 'a b', 'a\u0000', 'x'.repeat(129), 'x'.repeat(10_240), 'é']) {
       const answer = await vendor.call('/transaction/bet', vendor.bet(player, { transaction_uuid: id }));
@@ -491,7 +491,7 @@ describe('refuses', () => {
     }
   });
 
-  it('one balance that can pay for 10 to more than 10 of 64 callers', async () => {
+  it('all but 10 of 64 concurrent bets when the balance covers 10', async () => {
     for (let trial = 0; trial < 5; trial += 1) {
       const player = await vendor.player({ balance: BigInt(10 * UNIT) });
       const answers = await Promise.all(
@@ -501,7 +501,7 @@ describe('refuses', () => {
     }
   });
 
-  it('a win or a rollback that names itself', async () => {
+  it('a win or a rollback that references itself', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     await vendor.call('/transaction/bet', bet);
@@ -533,7 +533,7 @@ describe('refuses', () => {
 
 describe('forbids', () => {
   it(
-    'A158 I-16 every mixture of key, brand, user and token that do not belong together',
+    'A158 I-16 every mix of key, brand, user and token that do not belong together',
     { timeout: 180_000 },
     async () => {
       const second = await openVendor(site, { code: 'second' });
@@ -569,7 +569,7 @@ describe('forbids', () => {
     },
   );
 
-  it('a vendor to take back or win on what another vendor booked under the same id', async () => {
+  it('a vendor to roll back or win on a bet of another vendor with the same id', async () => {
     const third = await openVendor(site, { code: 'third' });
     now += 2_000;
     const player = await vendor.player();
@@ -581,7 +581,7 @@ describe('forbids', () => {
     expect(await vendor.call('/transaction/win', vendor.win(bet))).toMatchObject({ balance: 100 * UNIT });
   });
 
-  it('A150 addresses that are not on the vendor’s list, whatever they say they are', async () => {
+  it('A150 addresses that are not on the vendor’s list, whatever their headers say', async () => {
     await change(`update vendors_vendors set allowed_networks = '{203.0.113.0/24}' where code = 'studio'`);
     const player = await vendor.player();
     const answer = await vendor.call('/transaction/bet', vendor.bet(player), {
@@ -593,7 +593,7 @@ describe('forbids', () => {
     await change(`update vendors_vendors set allowed_networks = '{}' where code = 'studio'`);
   });
 
-  it('a key that is no vendor’s, and our own', async () => {
+  it('an unknown key, and our own', async () => {
     const player = await vendor.player();
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     expect((await vendor.call('/transaction/bet', vendor.bet(player), { key: privateKey })).httpStatus).toBe(401);

@@ -1,4 +1,11 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  giveFreeRounds,
+  openVendor,
+  startPlatform,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+} from '@baize/testkit';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,7 +21,7 @@ async function call(path: string, body: string, key = vendor.secret) {
   return (await vendor.post(`/${key}${path}`, body, { 'content-type': 'application/json' })).json;
 }
 
-/** Beyond what a double can hold, as JILI's are. */
+/** Too large for a double, like JILI's. */
 const newRound = (): string => `9007199254${String(randomInt(1, 2 ** 30)).padStart(10, '0')}`;
 const fieldsOf = (player: TestPlayer, round: string, rest: string): string =>
   `{"reqId":"r","token":"${player.token}","userId":"${player.user}","currency":"CNY","game":"dragon-eight","round":${round},${rest}}`;
@@ -30,7 +37,7 @@ async function accountsOf({ memberId }: TestPlayer): Promise<Record<string, bigi
 }
 
 describe('works', () => {
-  it('books stake and win at once, keeps rounds apart that a double would not, and says what it had already', async () => {
+  it('books stake and win at once, keeps apart rounds that are equal as doubles, and says so on a resend', async () => {
     const player = await vendor.player();
     expect(await call('/auth', `{"reqId":"r","token":"${player.token}"}`)).toEqual({
       ...{ errorCode: 0, message: 'Success', username: player.user, currency: 'CNY', balance: 100 },
@@ -44,7 +51,7 @@ describe('works', () => {
     });
   });
 
-  it('cancels stake and win together, also before they come', async () => {
+  it('cancels stake and win together, even before they arrive', async () => {
     const player = await vendor.player();
     const spin = spinOf(player, '10', '4');
     await call('/bet', spin);
@@ -55,7 +62,7 @@ describe('works', () => {
     expect(await call('/bet', never)).toMatchObject({ errorCode: 5 });
   });
 
-  it('sets money aside for a session and settles it with the token expired and the account closed', async () => {
+  it('holds money for a session and settles it with an expired token and a closed account', async () => {
     const player = await vendor.player();
     const [opening, closing, sessionId] = [newRound(), newRound(), newRound()];
     const begin = fieldsOf(
@@ -82,7 +89,7 @@ describe('works', () => {
       'select status, bet, win, valid_bet as "validBet" from vendors_rounds where round = $1',
       [sessionId],
     );
-    // What counts for rebates is the smaller of the stake and the result, never what was only set aside.
+    // The smaller of stake and result counts for rebates, never what was only held.
     expect(rows).toEqual([{ status: 'won', bet: 2_500_000n, win: 7_000_000n, validBet: 2_500_000n }]);
     expect(
       await call('/cancelSessionBet', fieldsOf(player, opening, `"sessionId":${sessionId},"betAmount":0`)),
@@ -91,7 +98,7 @@ describe('works', () => {
     });
   });
 
-  it('settles all stakes of a session, of which none can be cancelled afterwards', async () => {
+  it('settles all stakes of a session, after which none can be cancelled', async () => {
     const player = await vendor.player();
     const [first, second, sessionId] = [newRound(), newRound(), newRound()];
     const stake = `"sessionId":${sessionId},"type":1,"betAmount":10,"winloseAmount":0`;
@@ -105,7 +112,7 @@ describe('works', () => {
     expect(await call('/sessionBet', end)).toMatchObject({ errorCode: 1, balance: 95 });
   });
 
-  it('returns a session that is cancelled before it was settled', async () => {
+  it('returns the money of a session that is cancelled before it is settled', async () => {
     const player = await vendor.player();
     const [opening, sessionId] = [newRound(), newRound()];
     const begin = fieldsOf(
@@ -119,16 +126,53 @@ describe('works', () => {
     expect(await call('/cancelSessionBet', cancel)).toMatchObject({ errorCode: 1, balance: 100 });
   });
 
-  it('pays a free round whatever became of the token', async () => {
+  it('pays a free round with an expired token', async () => {
     const player = await vendor.player();
     await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
     expect(await call('/bet', spinOf(player, '0', '3'))).toMatchObject({ errorCode: 0, balance: 103 });
     expect(await call('/bet', spinOf(player, '1', '3'))).toMatchObject({ errorCode: 4 });
   });
+
+  it('plays free spins that the house gave at no cost, each once, and gives one back that is cancelled', async () => {
+    const player = await vendor.player();
+    const { id, reward } = await giveFreeRounds(site, vendor, player, { rounds: 2 });
+    const spin = (win: string, reference = reward, bet = '0'): string => {
+      const data = `{"referenceId":"${reference}","originalBet":1,"deduct":0}`;
+      return fieldsOf(
+        player,
+        newRound(),
+        `"betAmount":${bet},"winloseAmount":${win},"isFreeRound":true,"freeSpinData":${data}`,
+      );
+    };
+    const usedUp = async () =>
+      (await site.owner.query<{ used: number }>('select used from vendors_free_rounds where id = $1', [id])).rows[0]
+        ?.used;
+    const first = spin('2.5');
+    expect(await call('/bet', first)).toMatchObject({ errorCode: 0, balance: 102.5 });
+    expect(await call('/bet', first)).toMatchObject({ errorCode: 1, balance: 102.5 });
+    expect(await usedUp()).toBe(1);
+    expect(await call('/cancelBet', first)).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/cancelBet', first)).toMatchObject({ errorCode: 1, balance: 100 });
+    // What was answered before is answered again, and moves nothing.
+    expect(await call('/bet', first)).toMatchObject({ errorCode: 1 });
+    expect(await usedUp()).toBe(0);
+    expect(await call('/bet', spin('0'))).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/bet', spin('1'))).toMatchObject({ errorCode: 0, balance: 101 });
+    expect(await call('/bet', spin('1'))).toMatchObject({ errorCode: 5 });
+    expect(await call('/bet', spin('0', reward, '1'))).toMatchObject({ errorCode: 3 });
+    expect(await usedUp()).toBe(2);
+    // What the vendor gives by itself it pays by itself.
+    expect(await call('/bet', spin('3', 'spring-42'))).toMatchObject({ errorCode: 0, balance: 104 });
+    const { rows } = await site.owner.query(
+      `select debit, sum(amount)::integer as sum from wallet_transfers where member_id = $1 and kind = 'freeWin' group by 1`,
+      [player.memberId],
+    );
+    expect(rows).toEqual([{ debit: 'house.freeRounds:jili', sum: 350_000 }]);
+  });
 });
 
 describe('refuses', () => {
-  it('in its own numbers, and changes nothing', async () => {
+  it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/bet', spinOf(player, '10', '0'))).toMatchObject({ errorCode: 2 });
     const round = newRound();
@@ -158,7 +202,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('addresses without the secret, and tokens of others', async () => {
+  it('URLs without the secret, and tokens of others', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];
     const forged = await vendor.post(`/${'x'.repeat(48)}/bet`, spinOf(player, '1', '0'), {
       'content-type': 'application/json',

@@ -23,12 +23,13 @@ import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from '../../codec/parseExactJson.ts';
 import { originOf, playerOf, playerOfOpening, type Player } from '../../codec/playerOf.ts';
 import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
+import { freeSpin, playFree, takeFreeBack } from './freeSpin.ts';
 
 const PLACES = 5;
-/** Documented for operators, without a meaning for the wallet. */
+/** Documented for operators, but not used by the wallet. */
 const ignored = Object.fromEntries(
   [
-    ...['wagersTime', 'platform', 'statementType', 'gameCategory', 'freeSpinData', 'transactionId', 'turnover'],
+    ...['wagersTime', 'platform', 'statementType', 'gameCategory', 'transactionId', 'turnover'],
     ...['jpContributeAmount', 'jpWinAmount', 'offline', 'isPlayerKicked'],
   ].map((name) => [name, anything]),
 );
@@ -37,6 +38,7 @@ const optional = {
   token,
   userId: user,
   isFreeRound: flag,
+  freeSpinData: freeSpin,
   winloseAmount: number,
   preserve: number,
   type: number,
@@ -58,7 +60,7 @@ const codes: Record<Reason, number> = {
   ...{ transaction_unknown: 5, transaction_rolled_back: 5, transaction_settled: 5 },
 };
 
-/** The wallet side of JILI: JSON with decimals and bare round numbers; the address carries the proof. */
+/** The wallet side of JILI: JSON with decimals and bare round numbers; the URL carries the secret. */
 export const wallet: SeamlessWallet = {
   kind: 'seamless',
   paths: Object.keys(needed),
@@ -92,13 +94,21 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
   const preserve = amountOf(fields, 'preserve');
   if (path === '/cancelBet') {
     const targets = [`${transaction} win`, transaction];
-    return cancelled(await seamless.together({ ...play, steps: targets.map(takenBack) }), player);
+    const answer = await seamless.together({ ...play, steps: targets.map(takenBack) });
+    // What was booked as free is none of what was looked for.
+    return cancelled(isUnknown(answer) ? await takeFreeBack(seamless, { ...play, targets }) : answer, player);
   }
   if (path === '/cancelSessionBet') {
     const targets = [`${transaction} hold`, transaction];
     return cancelled(await seamless.together({ ...play, steps: targets.map(takenBack) }), player);
   }
   if (path === '/bet') {
+    const [reward = '', stake = '0'] = (fields['freeSpinData'] ?? '').split(' ');
+    if (reward !== '') {
+      if (bet !== 0n) throw new Misfit('a free spin costs nothing');
+      const spin = { ...play, transaction, reward, win, stake: must(readDecimal(stake, PLACES), 'originalBet') };
+      return done(await playFree(seamless, spin), player);
+    }
     // A round that costs nothing is the vendor's gift or the rest of another, and comes whatever became of the token.
     const steps: Step[] = [{ kind: 'stake', transaction, amount: 0n }];
     steps.push({ kind: 'win', transaction: `${transaction} win`, amount: win, betTransaction: transaction });
@@ -124,11 +134,11 @@ type Settlement = RoundOrigin & {
   preserve: bigint;
 };
 
-/** What was set aside comes back whole, the stake is paid out of it, and the win is added: all of it or nothing. */
+/** The held money is released in full, the stake is paid from it, and the win is added: all or nothing. */
 async function settle(seamless: Seamless, call: Settlement): Promise<PlayAnswer> {
   const { transaction, bet, win, preserve } = call;
   const moved = await seamless.movements(call);
-  // Sent again, it is answered by what was booked; nothing is set aside any more by then.
+  // A resend is answered with what was booked; nothing is held any more by then.
   if (moved.some(({ key }) => key === transaction)) return seamless.winOfRound({ ...call, amount: win });
   const holds = moved.filter(({ isHeld, isReversed }) => isHeld && !isReversed);
   const held = holds.reduce((sum, { amount }) => sum + amount, 0n);
@@ -136,7 +146,7 @@ async function settle(seamless: Seamless, call: Settlement): Promise<PlayAnswer>
   if (held !== preserve || (preserve === 0n && bet !== 0n)) return { isAccepted: false, reason: 'transaction_unknown' };
   const released = holds.map(({ key }): Step => ({ kind: 'rollback', transaction: `${key} settled`, target: key }));
   const stake: Step[] = preserve === 0n ? [] : [{ kind: 'stake', transaction: `${transaction} stake`, amount: bet }];
-  // Every stake of the session is settled with it, so that none of them can be cancelled any more.
+  // Settles every stake of the session, so that none of them can be cancelled any more.
   const bets = moved.filter(({ kind, isHeld, isReversed }) => kind === 'bet' && !isHeld && !isReversed);
   const settled = bets.map(({ key }): Step => {
     return { kind: 'win', transaction: `${transaction} of ${key}`, amount: 0n, betTransaction: key };
@@ -145,9 +155,13 @@ async function settle(seamless: Seamless, call: Settlement): Promise<PlayAnswer>
   return seamless.together({ ...call, steps });
 }
 
+/** Nothing stands under these names, or something else does. */
+const isUnknown = (answer: PlayAnswer): boolean =>
+  !answer.isAccepted && (answer.reason === 'duplicate_differs' || answer.reason === 'transaction_unknown');
+
 const takenBack = (target: string): Step => ({ kind: 'rollback', transaction: `${target} cancel`, target });
 
-/** Whoever the vendor names; without a name, whoever the token was made for. */
+/** The member that the vendor names; without a name, that of the token. */
 async function findPlayer(fields: Fields, known: KnownVendor, seamless: Seamless): Promise<Player | undefined> {
   if (fields['userId'] !== undefined) return playerOf(fields['userId'], known);
   const opening = await seamless.opening(known.vendor, fields['token'] ?? '');
@@ -158,7 +172,7 @@ function amountOf(fields: Fields, name: string): bigint {
   return must(readDecimal(fields[name] ?? '0', PLACES), name);
 }
 
-/** The vendor asks again until it hears that nothing stands; a bet that must stand is its own word. */
+/** The vendor retries until the answer says that nothing stands; a bet that must stand has its own code. */
 function cancelled(answer: PlayAnswer, player: Player): DialectReply {
   return answer.isAccepted || answer.reason !== 'transaction_settled' ? done(answer, player) : refusal(6);
 }

@@ -30,7 +30,7 @@ const spinOf = (player: TestPlayer, bet: string, win: string, change: Fields = {
 });
 
 describe('works', () => {
-  it('verifies a session and tells the balance cut off to two decimals', async () => {
+  it('verifies a session and returns the balance rounded down to two decimals', async () => {
     const player = await vendor.player({ balance: 1_999_999n });
     const { token: operator_player_session, user: player_name } = player;
     expect(await call('/VerifySession', { operator_player_session })).toEqual({
@@ -41,7 +41,7 @@ describe('works', () => {
     });
   });
 
-  it('books stake and win in one call, once, whatever the last part of the id is when it comes again', async () => {
+  it('books stake and win in one call, once, even if the last part of the id differs on a resend', async () => {
     const player = await vendor.player();
     const spin = spinOf(player, '10', '4.5');
     const first = await call('/Cash/TransferInOut', spin);
@@ -61,7 +61,7 @@ describe('works', () => {
     expect(rows).toEqual([{ status: 'lost', bet: 1_000_000n, win: 450_000n }]);
   });
 
-  it('takes a call that is sent again without a session, and the rest of a round after it', async () => {
+  it('takes a resend without a session, and the rest of a round after it', async () => {
     const player = await vendor.player();
     await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
     const spin = spinOf(player, '10', '0');
@@ -76,7 +76,7 @@ describe('works', () => {
     });
   });
 
-  it('corrects outside of any round, up and down into a debt', async () => {
+  it('corrects outside of any round, up, and down into a debt', async () => {
     const player = await vendor.player({ balance: 1_00000n });
     const change = { player_name: player.user, currency_code: 'CNY', transaction_type: '901' };
     const up = { ...change, transfer_amount: '2.00', adjustment_transaction_id: newBet() };
@@ -91,7 +91,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('in its own numbers, and changes nothing', async () => {
+  it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     const wrong: [Fields, string][] = [
       [spinOf(player, '10', '0'), '3202'],

@@ -22,13 +22,13 @@ import { parseForm } from '../../codec/parseForm.ts';
 import { originOf, playerOf, playerOfOpening, type Player } from '../../codec/playerOf.ts';
 import { readDecimal, readSignedDecimal, writeCents } from '../../codec/readDecimal.ts';
 
-/** Amounts may have as many decimals as the books; balances are told with two. */
+/** Amounts may have as many decimals as the ledger; balances are sent with two. */
 const PLACES = 5;
 const amount = text(/^-?[\d.]{1,24}$/);
 const time = text(/^\d{1,16}$/);
 const flag = text(/^(?:true|false)$/i);
 const always = { operator_token: id, secret_key: id };
-/** `betId-parentBetId-type-balanceId`; the last part changes when the call is sent again. */
+/** `betId-parentBetId-type-balanceId`; the last part changes on a resend. */
 const transactionId = text(/^[\w.]{1,40}-[\w.]{1,40}-\w{1,8}-[\w.]{1,40}$/);
 const ignored = Object.fromEntries(
   [
@@ -78,7 +78,7 @@ const needed: Record<string, Record<string, Check>> = {
   '/Cash/UpdateBetDetail': { player_name: user, parent_bet_id: id, bet_id: id },
 };
 
-/** Everything that no word exists for is a request that makes no sense. */
+/** Reasons without a code are invalid requests. */
 const codes: Record<Reason, number> = {
   ...{ user_unknown: 3004, user_disabled: 3004, currency_wrong: 3005, insufficient_funds: 3202 },
   ...{ token_unknown: 1034, token_expired: 1034, token_foreign: 1034, partner_closed: 1034, game_closed: 1034 },
@@ -86,7 +86,7 @@ const codes: Record<Reason, number> = {
   transaction_settled: 1034,
 };
 
-/** The wallet side of PG Soft: forms that carry both sides' secrets, and stake and win in one call. */
+/** The wallet side of PG Soft: forms with both sides' secrets, and stake and win in one call. */
 export const wallet: SeamlessWallet = {
   kind: 'seamless',
   paths: Object.keys(needed),
@@ -150,9 +150,9 @@ async function transferInOut(
     ...{ ...origin, round: fields['parent_bet_id'] ?? '', game: fields['game_id'] ?? '' },
     ...{ transaction: `${betId}-${parentBetId}-${type}`, closesRound: true },
   };
-  // Without a stake it is the rest of a round that was staked on before, and arrives whatever became of the session.
+  // Without a stake it is the rest of a round with an earlier stake, and is accepted with an expired session.
   if (bet === 0n) return done(await seamless.winOfRound({ ...call, amount: win }), player, at);
-  // Sent again after its session has been checked; there may be none any more.
+  // A resend after its session was checked; there may be none any more.
   const isResend = [fields['is_validate_bet'], fields['is_adjustment']].some((told) => told?.toLowerCase() === 'true');
   return done(await seamless.betAndWin({ ...call, amount: bet, winAmount: win, isResend }), player, at);
 }

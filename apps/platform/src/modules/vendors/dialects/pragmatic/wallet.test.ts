@@ -44,7 +44,7 @@ async function roundOf(bet: Fields): Promise<unknown> {
 }
 
 describe('works', () => {
-  it('tells who opened a game, and answers stake and win with cash, bonus and usedPromo', async () => {
+  it('returns the player of a launch, and answers stake and win with cash, bonus and usedPromo', async () => {
     const player = await vendor.player();
     expect(await call('/authenticate', { token: player.token })).toEqual({
       ...{ userId: player.user, currency: 'CNY', cash: 100, bonus: 0, error: 0, description: 'Success' },
@@ -65,7 +65,7 @@ describe('works', () => {
     expect(await call('/result', win)).toMatchObject({ error: 0, cash: 95 });
   });
 
-  it('refunds a stake it is told of by nothing but its reference, and one that never came', async () => {
+  it('refunds a stake by its reference alone, and one that never came', async () => {
     const player = await vendor.player();
     const bet = betOf(player);
     await call('/bet', bet);
@@ -101,7 +101,7 @@ describe('works', () => {
     expect(rows.map((row: { kind: string }) => row.kind)).toEqual(['bet', 'deposit', 'promo', 'win']);
   });
 
-  it('corrects a live result down to nothing, and the rest is owed', async () => {
+  it('corrects a live result down to nothing; the rest becomes a debt', async () => {
     const player = await vendor.player({ balance: 10_00000n });
     const bet = betOf(player, { amount: '8.00' });
     await call('/bet', bet);
@@ -111,7 +111,7 @@ describe('works', () => {
     expect(await roundOf(bet)).toMatchObject({ adjusted: -500_000n });
   });
 
-  it('answers what is only told, and what each game may spend', async () => {
+  it('answers calls that only report, and returns the stakes of each game', async () => {
     const { user: userId } = await vendor.player();
     expect(await call('/session/expired', { playerId: userId, sessionId: 'x' })).toMatchObject({ error: 0 });
     expect(await call('/roundDetails', { userId, gameId: 'g', roundId: 'r' })).toMatchObject({ error: 0 });
@@ -125,7 +125,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('in its own numbers', async () => {
+  it('with its own error codes', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/bet', betOf(player))).toMatchObject({ error: 1 });
     expect(await call('/bet', betOf(player, { userId: 'baize-1' }))).toMatchObject({ error: 4 });
@@ -139,7 +139,7 @@ describe('refuses', () => {
     expect(await call('/authenticate', { token: 'made-up' })).toMatchObject({ error: 4 });
   });
 
-  it('a reference that stood for something else, with a number that ends the tries', async () => {
+  it('a reference that stood for something else, with a code that stops retries', async () => {
     const player = await vendor.player();
     const bet = betOf(player);
     await call('/bet', bet);
@@ -152,7 +152,7 @@ describe('refuses', () => {
     expect(await call('/refund', { userId, reference })).toMatchObject({ error: 120 });
   });
 
-  it('a correction that the balance cannot pay, where the vendor is not owed anything', async () => {
+  it('a correction beyond the balance, if the vendor does not allow debts', async () => {
     const player = await strict.player({ balance: 10_00000n });
     const bet = betOf(player);
     await call('/bet', bet, strict);
@@ -161,7 +161,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('a vendor to speak with another’s secret, or of another’s bets', async () => {
+  it('a vendor to use another’s secret, or another’s bets', async () => {
     const player = await vendor.player();
     const bet = betOf(player);
     await call('/bet', bet);

@@ -24,7 +24,7 @@ import { readDecimal, readSignedDecimal, writeCents } from '../../codec/readDeci
 
 const reference = text(/^[\x21-\x7e]{1,32}$/);
 const always = { hash: text(/^[0-9a-f]{32}$/), providerId: id };
-/** Documented for operators, without a meaning for the wallet. */
+/** Documented for operators, but not used by the wallet. */
 const read = ['timestamp', 'roundDetails', 'platform', 'language', 'ipAddress', 'requestId', 'launchingType'];
 const more = ['jackpotContribution', 'jackpotDetails', 'remainAmount', 'validBetAmount', 'dataType', 'gameIdList'];
 const ignored = Object.fromEntries([...read, ...more].map((name) => [name, anything]));
@@ -33,7 +33,7 @@ const money = { ...where, reference, amount: text(/^-?[\d.]{1,20}$/) };
 const gift = { userId: user, reference, amount: money.amount };
 const extra = { token, bonusCode: id, gameId: game, roundId: id, jackpotId: id, currency, amount: money.amount };
 
-/** What each call must bring. */
+/** Required fields of each call. */
 const needed: Record<string, Record<string, Check>> = {
   '/authenticate.html': { token },
   '/balance.html': { userId: user },
@@ -53,7 +53,7 @@ const needed: Record<string, Record<string, Check>> = {
 const codes: Record<Reason, number> = {
   ...{ insufficient_funds: 1, user_unknown: 2, partner_closed: 3, transaction_rolled_back: 3, user_disabled: 6 },
   ...{ token_unknown: 4, token_expired: 4, token_foreign: 4, currency_wrong: 7, game_closed: 8, limit_reached: 310 },
-  // An internal error that must not be tried again: what is wrong with the call stays wrong.
+  // An internal error without retries: an invalid call stays invalid.
   ...{ duplicate_differs: 120, transaction_unknown: 120, transaction_settled: 120 },
 };
 
@@ -84,7 +84,7 @@ export const wallet: SeamlessWallet = {
   unknownOutcome: (path) => ({ ...refusal(path === '/endRound.html' ? 130 : 100), outcome: 'unknown' }),
 };
 
-/** MD5 of the fields in the order of their names, with the secret at the end. */
+/** MD5 of the fields sorted by name, with the secret at the end. */
 export function hashOf(fields: Record<string, string>, credential: Credential): string {
   const names = Object.keys(fields).toSorted();
   return digestOf(credential, names.map((name) => `${name}=${fields[name]}`).join('&'));
@@ -102,12 +102,12 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
   const call = { ...round, transaction, closesRound: false };
   switch (path) {
     case '/bet.html':
-      // Free rounds are paid for by nobody here, so a stake that belongs to one must not cost the member money.
+      // Nobody here pays for free rounds, so a stake of one must not cost the member money.
       if (fields['bonusCode'] !== undefined) return refusal(7);
       return done(await seamless.bet({ ...call, amount: amountOf(fields) }), player, transaction);
     case '/result.html': {
       const amount = amountOf(fields);
-      // What free rounds bring is told round by round and paid at their end, by bonusWin.
+      // Wins of free rounds are reported round by round and paid at their end, by bonusWin.
       if (fields['bonusCode'] !== undefined) return done(await seamless.balance(origin), player, transaction);
       return done(await seamless.winOfRound({ ...call, amount }), player, transaction);
     }
@@ -137,7 +137,7 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
     }
     case '/endRound.html': {
       const answer = await seamless.endRound(round);
-      // A round that never cost anything here, such as a free one, is over as well.
+      // A round without a cost here, such as a free one, is also over.
       const isUnknown = !answer.isAccepted && answer.reason === 'transaction_unknown';
       return done(isUnknown ? await seamless.balance(origin) : answer, player, undefined);
     }
@@ -152,7 +152,7 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
     case '/balance.html':
       return done(await seamless.balance(origin), player, undefined);
     default: {
-      // Only told: how a round looked, and that a session is over.
+      // Reports only: how a round looked, and that a session has ended.
       const answer = await seamless.balance(origin);
       return answer.isAccepted ? plain('') : refused(answer.reason);
     }

@@ -4,6 +4,7 @@ import { askVendor } from '../../codec/askVendor.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
 import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
 import { playerNeeded } from '../../codec/playerNeeded.ts';
+import { LIST_MS, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { secretOf } from '../../codec/secretOf.ts';
 import { vendorLanguage } from '../../codec/vendorLanguage.ts';
 
@@ -16,6 +17,20 @@ const listed = z.object({
 const listShape = z.object({ ...ok, seamlessGameProviderGames: z.array(listed).check(z.maxLength(MOST_GAMES)) });
 const urlShape = z.object({ ...ok, url: z.string().check(z.maxLength(4_096)) });
 
+const { word, game, currency, amount, time, page } = roundFacts;
+const states = { settled: 'settled', running: 'open', void: 'cancelled' } as const;
+const betsShape = z.object({
+  ...{ ...ok, page, totalPage: page },
+  result: z
+    .array(
+      z.object({
+        ...{ transferCode: word, username: word, gameId: game, currency, stake: amount, winLost: amount },
+        ...{ orderTime: time, status: z.enum(['settled', 'running', 'void']) },
+      }),
+    )
+    .check(z.maxLength(MOST_ROUNDS)),
+});
+
 /** SBO: the company's key stands in each body. A player is sent in by name, and there is no play for fun. */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
   const ask = <Shape extends z.ZodMiniType>(
@@ -23,10 +38,11 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     path: string,
     content: Record<string, unknown>,
     shape: Shape,
+    patienceMs = deadlineMs,
   ) => {
     const body = JSON.stringify({ CompanyKey: secretOf(credential), ServerId: vendor.operatorId, ...content });
     const call = { url: `${vendor.supplierUrl}/web-root/restricted${path}`, body };
-    return askVendor(path, { ...call, headers: { 'content-type': 'application/json' } }, shape, deadlineMs);
+    return askVendor(path, { ...call, headers: { 'content-type': 'application/json' } }, shape, patienceMs);
   };
   return {
     listGames: async (known) => {
@@ -40,6 +56,19 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
       const who = { Username: playerNeeded(request).user, Lang: vendorLanguage[language] };
       const how = { GameId, Currency, HomeUrl, Device: device === 'mobile' ? 'm' : 'd' };
       return (await ask(known, '/player/login.aspx', { ...who, ...how }, urlShape)).url;
+    },
+    listRounds: async (known, { subPartnerId, from, to, after }) => {
+      const path = '/report/get-bet-list-by-transaction-date.aspx';
+      const stretch = { StartDate: from.toISOString(), EndDate: to.toISOString() };
+      const content = { Portfolio: 'SeamlessGame', ...stretch, Page: after === '' ? 1 : Number(after) };
+      const bets = await ask(known, path, content, betsShape, LIST_MS);
+      const rounds = bets.result.map(({ transferCode: round, username: user, gameId, status, orderTime, ...row }) =>
+        listedRound({
+          ...{ round, user, gameCode: gameId, currency: row.currency, bet: row.stake, win: row.winLost },
+          ...{ state: states[status], startedAt: orderTime },
+        }),
+      );
+      return { rounds: ofBrand(known, subPartnerId, rounds), next: nextPage(bets.page, bets.totalPage) };
     },
   };
 };

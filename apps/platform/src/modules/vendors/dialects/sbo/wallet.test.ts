@@ -52,7 +52,7 @@ describe('works', () => {
     });
   });
 
-  it('voids a bet whatever state it is in, and what of its stake had come back is not paid twice', async () => {
+  it('voids a bet in any state, without paying a returned stake twice', async () => {
     const player = await vendor.player();
     const TransferCode = newCode();
     await call('/Deduct', player, { TransferCode, Amount: 10 });
@@ -72,7 +72,7 @@ describe('works', () => {
     expect(await call('/Rollback', player, { TransferCode })).toMatchObject({ ErrorCode: 2002 });
   });
 
-  it('settles for whoever has left, but takes stakes only from whoever has a game open', async () => {
+  it('settles without an open game, but takes stakes only with one', async () => {
     const player = await vendor.player();
     const TransferCode = newCode();
     await call('/Deduct', player, { TransferCode, Amount: 10 });
@@ -86,7 +86,7 @@ describe('works', () => {
     }
   });
 
-  it('settles once when it is told ten times at once', async () => {
+  it('settles once in ten concurrent calls', async () => {
     const player = await vendor.player();
     const TransferCode = newCode();
     await call('/Deduct', player, { TransferCode, Amount: 10 });
@@ -98,7 +98,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('in its own numbers, and changes nothing', async () => {
+  it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     const TransferCode = newCode();
     await call('/Deduct', player, { TransferCode, Amount: 1 });

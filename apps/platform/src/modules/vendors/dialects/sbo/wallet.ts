@@ -10,9 +10,10 @@ import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from '../../codec/parseExactJson.ts';
 import { originOf, playerOf, type Player } from '../../codec/playerOf.ts';
 import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
+import { sboBetOf, type SboBet } from './sboBetOf.ts';
 
 const PLACES = 5;
-/** Documented for operators, without a meaning for the wallet. */
+/** Documented for operators, but not used by the wallet. */
 const ignoredNames = `ProductType GameType GameId GameRoundId GamePeriodId Gpid OrderDetail PlayerIp GameTypeName BetTime
   ResultTime BonusTime ReturnStakeTime TransactionId ResultType IsCashOut IsCancelAll CommissionStake GameResult ExtraInfo
   IsGameProviderPromotion BonusProvider TransferCodes`;
@@ -40,7 +41,7 @@ const codes: Record<Reason, number> = {
   ...{ currency_wrong: words.internal, limit_reached: words.internal },
 };
 
-/** The wallet side of SBO: JSON with the company's key inside; bets run, are settled, void or run again. */
+/** The wallet side of SBO: JSON with the company's key inside; bets are running, settled, void or running again. */
 export const wallet: SeamlessWallet = {
   kind: 'seamless',
   paths: Object.keys(needed),
@@ -64,18 +65,6 @@ export const wallet: SeamlessWallet = {
   unknownOutcome: () => ({ ...refusal(words.internal), outcome: 'unknown' }),
 };
 
-/** A bet as SBO speaks of it. */
-type SboBet = {
-  state: 'unknown' | 'running' | 'settled' | 'void';
-  /** How often it has been settled; the number of the next settlement. */
-  settles: number;
-  settlement: string;
-  /** What of the stake came back while the bet ran. */
-  returns: readonly Movement[];
-  stake: bigint;
-  win: bigint;
-};
-
 type Fields = Partial<Record<string, string>>;
 
 async function perform(
@@ -94,7 +83,7 @@ async function perform(
     const gift = { ...origin, transaction: `${code} bonus`, amount: amountOf(fields, 'Amount'), promotion: 'bonus' };
     return done(await seamless.promo(gift), player);
   }
-  // The calls carry no token: a stake needs a game that the member has open, everything else the bet itself.
+  // The calls carry no token: a stake needs a valid launch of the member, everything else the bet itself.
   const [booked, living] = await Promise.all([
     seamless.origin({ ...origin, target: code }),
     path === '/Deduct' ? seamless.living(known.vendor, player) : undefined,
@@ -127,12 +116,12 @@ async function perform(
     if (bet.state !== 'settled') return refusal(bet.state === 'void' ? states.void : words.noBet);
     return done(await seamless.together({ ...call, closesRound: false, steps: undone.map(takenBack) }), player);
   }
-  // Void: whatever the bet brought and whatever of it came back is undone, and it never runs again.
+  // Void: its wins and its returned stakes are reversed, and it never runs again.
   const returned = bet.returns.filter(({ key }) => key === returnOf(code));
   const steps = [...[...undone, code].map(takenBack), ...returned.map(paidAgain)];
   if (bet.state === 'void') return again(states.void, { ...call, steps: steps.slice(-1) }, seamless, player);
   const answer = await seamless.together({ ...call, steps });
-  // A settlement that came since the first look is seen by a second one.
+  // A settlement since the first lookup is found by a second one.
   if (!isSecondLook && !answer.isAccepted && answer.reason === 'transaction_settled')
     return perform(path, fields, known, seamless, true);
   if (answer.isAccepted && answer.isTombstone === true) return refusal(words.noBet);
@@ -145,7 +134,7 @@ const paidAgain = ({ key, amount }: Movement): Step => ({
   ...{ kind: 'adjust', transaction: `${key} undone`, amount: -amount },
 });
 
-/** The stake is less than it was; the rest comes back once, and the bet runs on. */
+/** The stake was reduced; the rest is returned once, and the bet keeps running. */
 async function returnStake(
   fields: Fields,
   call: RoundOrigin,
@@ -166,12 +155,11 @@ async function returnStake(
 
 function status(code: string, { state, stake, win }: SboBet): DialectReply {
   if (state === 'unknown') return refusal(words.noBet);
-  const told = { running: 'running', settled: 'settled', void: 'void' }[state];
   const money = `"Stake":${writeExact(stake)},"WinLoss":${writeExact(win)}`;
-  return reply(0, `"TransferCode":${JSON.stringify(code)},"Status":"${told}",${money},`);
+  return reply(0, `"TransferCode":${JSON.stringify(code)},"Status":"${state}",${money},`);
 }
 
-/** It was done before; the vendor hears so with the balance of the first time, which the books tell by its last step. */
+/** A resend; answered with the balance of the first time, from the last ledger entry. */
 async function again(
   code: number,
   call: Parameters<Seamless['together']>[0],
@@ -183,7 +171,7 @@ async function again(
   return { ...reply(code, moneyOf(player.user, answer.balance)), outcome: 'done' };
 }
 
-/** It stands as is asked for; the vendor hears so with what the member can spend. */
+/** The bet is already in the requested state; answered with the member's spendable balance. */
 async function already(
   code: number,
   seamless: Seamless,
@@ -209,23 +197,4 @@ function reply(code: number, fields: string): DialectReply {
   const message = code === 0 ? 'No Error' : 'Refused';
   const text = `{${fields}"ErrorCode":${code},"ErrorMessage":"${message}"}`;
   return { httpStatus: 200, outcome: code === 0 ? 'done' : 'refused', status: String(code), text };
-}
-
-/** What the books say about a bet; it was settled as often as there are settlements, and the last one may stand. */
-function sboBetOf(code: string, moved: readonly Movement[]): SboBet {
-  const bet = moved.find(({ key }) => key === code);
-  const settlements = moved.filter(({ kind }) => kind === 'win');
-  const standing = settlements.find(({ isReversed }) => !isReversed);
-  const returns = moved.filter(({ kind }) => kind === 'adjust');
-  const returned = returns.reduce((sum, { amount }) => sum + amount, 0n);
-  const state = bet === undefined ? 'unknown' : bet.isReversed ? 'void' : standing ? 'settled' : 'running';
-  const stake = (bet?.amount ?? 0n) - returned;
-  return {
-    state,
-    settles: settlements.length,
-    settlement: standing?.key ?? '',
-    returns,
-    stake,
-    win: standing?.amount ?? 0n,
-  };
 }

@@ -44,7 +44,7 @@ describe('works', () => {
     expect(rows).toEqual([{ status: 'lost', bet: 1_500_000n, win: 29_000n }]);
   });
 
-  it('pays and takes back with an expired session, and never takes a bet after its rollback', async () => {
+  it('pays and rolls back with an expired session, and never takes a bet after its rollback', async () => {
     const player = await vendor.player();
     const round = base(player);
     const [won, taken, never] = [bet(1_000), bet(1_000), bet(1_000)];
@@ -61,7 +61,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a bet that could not be paid for, for ever and with the same words, whatever money comes later', async () => {
+  it('a bet without enough money, for ever and with the same answer, whatever money comes later', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     const body = { ...base(player), actions: [bet(1_000), win(0)] };
     const single = { ...base(player), actions: [bet(1_000)] };
@@ -77,7 +77,7 @@ describe('refuses', () => {
     expect(await balanceOf(player)).toBe(5_500);
   });
 
-  it('all actions of a call when one of them is refused', async () => {
+  it('all actions of a call if one of them is refused', async () => {
     const player = await vendor.player({ balance: 15_00000n });
     const first = bet(1_000);
     const refused = await call('/play', { ...base(player), actions: [first, bet(1_000)] });
@@ -92,7 +92,7 @@ describe('refuses', () => {
     expect(undo).toMatchObject({ httpStatus: 400, json: { code: 800, balance: 600 } });
   });
 
-  it('in its own numbers, and changes nothing', async () => {
+  it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player();
     const known = bet(100);
     const round = base(player);

@@ -45,7 +45,7 @@ export const wallet: SeamlessWallet = {
     unlessMisfit(
       async () => {
         const object = parseExactJson(body);
-        // Free spins are issued by the operator, and none have been: what is told of them concerns nobody.
+        // Free spins are issued by the operator, and none are: reports of them concern nobody.
         if (path === '/freespins') {
           fitted(object, { issue_id: id, status: text(/^\w{1,32}$/), total_amount: number });
           return refusal(610);
@@ -108,7 +108,7 @@ async function balanceNow(seamless: Seamless, origin: ReturnType<typeof originOf
   return answer.isAccepted ? answer.balance : undefined;
 }
 
-/** Balances are cut off to hundredths: nobody sees what cannot be spent. */
+/** Balances are rounded down to hundredths: a member never sees more than can be spent. */
 function refusal(code: number, balance?: bigint): DialectReply {
   const money = balance === undefined ? '' : `,"balance":${balance / 1_000n}`;
   return {

@@ -6,7 +6,7 @@ import type { KnownVendor } from '../../KnownVendor.ts';
 
 const DEADLINE_MS = 5_000;
 
-/** One call in the `tcg` dialect: one address for everything, signed both ways. */
+/** One call in the `tcg` dialect: one URL for all calls, signed in both directions. */
 export function askTcg<Shape extends z.ZodMiniType>(
   { vendor, credential }: KnownVendor,
   method: string,
@@ -18,7 +18,7 @@ export function askTcg<Shape extends z.ZodMiniType>(
     url: `${vendor.supplierUrl}/api`,
     headers: { 'content-type': 'application/json', 'x-tcg-sign': signedByUs(credential, body) },
     body,
-    // Whoever could answer in the vendor's place could say that money has arrived.
+    // Without it, a man in the middle could claim that money has arrived.
     isFromVendor: (text: string, header: (name: string) => string) =>
       isRsaSigned(Buffer.from(text), header('x-tcg-sign'), credential),
   };

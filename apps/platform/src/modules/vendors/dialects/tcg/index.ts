@@ -2,5 +2,5 @@ import type { Dialect } from '../Dialect.ts';
 import { supplier } from './supplier.ts';
 import { wallet } from './wallet.ts';
 
-/** Vendors that keep wallets of their own, which money is moved to and from. */
+/** Vendors with transfer wallets: money is moved to and from them. */
 export const tcg: Dialect = { name: 'tcg', credentials: ['rsa', 'certificate'], wallet, supplier };

@@ -18,7 +18,7 @@ const gamesShape = z.object({
 });
 const urlShape = z.object({ status: z.literal(0), game_url: z.string().check(z.maxLength(4_096)) });
 
-/** Lists and launches in the `tcg` dialect; there is no play for fun. */
+/** Lists and launches in the `tcg` dialect; there is no fun play. */
 export const supplier = (): Supplier => ({
   listGames: async (known) =>
     (await askTcg(known, 'tgl', {}, gamesShape)).games.map(({ game_code: code, name, name_cn: zh, ...facts }) => ({

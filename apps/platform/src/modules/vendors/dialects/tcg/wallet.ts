@@ -3,7 +3,7 @@ import { SupplierError } from '../../SupplierError.ts';
 import { CENT, type TransferWallet } from '../TransferWallet.ts';
 import { askTcg } from './askTcg.ts';
 
-/** What the words for a transfer mean; `PENDING` may still become either of the first two. */
+/** Transfer states; `PENDING` may still become either of the first two. */
 const states = { SUCCESS: 'done', FAILED: 'refused', PENDING: 'unknown', NOT_FOUND: 'unheard' } as const;
 const roundStates = { OPEN: 'open', SETTLED: 'settled', CANCELLED: 'cancelled' } as const;
 
@@ -32,7 +32,7 @@ const listShape = z.object({
     )
     .check(z.maxLength(10_000)),
 });
-/** Rounds in a page. */
+/** Rounds per page. */
 const PAGE = 500;
 
 const gameCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/));
@@ -61,7 +61,7 @@ const toCents = (units: bigint): string => {
 };
 const fromCents = (text: string): bigint => BigInt(text.replace('.', '')) * CENT;
 
-/** The wallets of the `tcg` dialect: money in decimal text with two places. */
+/** The transfer wallets of the `tcg` dialect: money in decimal text with two places. */
 export const wallet: TransferWallet = {
   kind: 'transfer',
   createMember: async (known, { username, currency }) => {
@@ -101,7 +101,7 @@ export const wallet: TransferWallet = {
   listRounds: async (known, { changedFrom, after }) => {
     const asked = { changed_from: changedFrom.toISOString(), after, limit: PAGE };
     const { rounds, next } = await askTcg(known, 'rl', asked, roundsShape);
-    // A list that comes back to where it was would be read for ever.
+    // A list whose cursor does not advance would be read for ever.
     if (next !== '' && (next === after || rounds.length === 0)) throw new SupplierError('rl does not go on');
     return {
       next,

@@ -1,0 +1,177 @@
+import { REASON_MAX } from '@baize/contract/shapes';
+import { createFormula, listFormulas } from '@baize/contract';
+import { parseAmount, parseSignedAmount } from '@baize/maths';
+import { addDays } from '@baize/maths/contracts/addDays';
+import type { Formula } from '@baize/maths/contracts/Formula';
+import { ngrOf } from '@baize/maths/contracts/ngrOf';
+import { DateField } from '@baize/ui/DateField';
+import { Field } from '@baize/ui/Field';
+import { TextArea } from '@baize/ui/TextArea';
+import { TextInput } from '@baize/ui/TextInput';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../call.ts';
+import { amountText } from '../../components/amountText.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useDateLabels } from '../../components/useDateLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { formulaFields } from './formulaFields.ts';
+import { draftOfFormula, readFormula, readShare } from './readFormula.ts';
+
+interface FormulaDialogProps {
+  /** What is in force now, to begin from. */
+  before: Formula | undefined;
+  today: string;
+  currency: string;
+  onClose: () => void;
+}
+
+const samples = {
+  ...{ gross: '100000', rebates: '6000', activity: '8000', deposits: '400000', withdrawals: '320000' },
+};
+const sampleNames = ['gross', 'rebates', 'activity', 'deposits', 'withdrawals'] as const;
+const lines = ['platformFee', 'rebates', 'activity', 'depositFee', 'withdrawalFee'] as const;
+const SHORTEST_REASON = 10;
+
+/** The next formula of dividends: its shares, its first day, and what it makes of figures that can be changed. */
+export function FormulaDialog({ before, today, currency, onClose }: FormulaDialogProps) {
+  const t = useT();
+  const dateLabels = useDateLabels();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOfFormula(before));
+  const [fromDay, setFromDay] = useState(() => addDays(today, 1));
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState(samples);
+  const formula = readFormula(draft);
+  /* What is typed and is no day counts as none. */
+  const isComing = fromDay > today;
+  const saving = useMutation({
+    mutationFn: (shares: Formula) => call(createFormula, { ...shares, fromDay, reason: reason.trim() }),
+    onSuccess: () => {
+      toast.success(t('contracts.formula.saved'));
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [listFormulas.id] }),
+  });
+  const isReady = formula !== undefined && isComing && reason.trim().length >= SHORTEST_REASON;
+  const gross = parseSignedAmount(typed.gross.trim());
+  const [rebates, activity, deposits, withdrawals] = (['rebates', 'activity', 'deposits', 'withdrawals'] as const).map(
+    (name) => parseAmount(typed[name].trim()),
+  );
+  const isWhole =
+    gross !== undefined &&
+    rebates !== undefined &&
+    activity !== undefined &&
+    deposits !== undefined &&
+    withdrawals !== undefined;
+  const example =
+    formula === undefined || !isWhole ? undefined : ngrOf(formula, gross, { rebates, activity, deposits, withdrawals });
+  return (
+    <FormDialog
+      title={t('contracts.formula.new')}
+      description={t('contracts.formulasText')}
+      button={t('contracts.formula.save')}
+      acting={saving}
+      isReady={isReady}
+      onClose={onClose}
+      onSubmit={() => isReady && saving.mutate(formula)}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {formulaFields.map(({ name }) => (
+          <Field
+            key={name}
+            label={t(`contracts.formula.${name}`)}
+            hint={t(`contracts.formula.${name}Hint`)}
+            isRequired
+            error={readShare(name, draft[name]) === undefined ? t('error.field_invalid') : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                maxLength={5}
+                value={draft[name]}
+                onChange={({ currentTarget: { value } }) => setDraft((now) => ({ ...now, [name]: value }))}
+              />
+            )}
+          </Field>
+        ))}
+        <Field
+          label={t('contracts.formula.from')}
+          hint={t('contracts.formula.fromHint')}
+          isRequired
+          error={isComing ? undefined : t('error.field_invalid')}
+        >
+          {(control) => (
+            <DateField
+              {...control}
+              labels={dateLabels}
+              min={addDays(today, 1)}
+              value={fromDay}
+              onValueChange={setFromDay}
+            />
+          )}
+        </Field>
+      </div>
+      <fieldset className="rounded-control border border-line-1 p-3">
+        <legend className="px-1 text-label">{t('contracts.formula.example')}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {sampleNames.map((name) => (
+            <Field key={name} label={t(`contracts.formula.sample.${name}`)}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="decimal"
+                  maxLength={16}
+                  value={typed[name]}
+                  onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {example === undefined ? (
+          <p className="mt-3 text-dense text-text-3">{t('contracts.formula.exampleNone')}</p>
+        ) : (
+          <dl className="mt-3 flex flex-col gap-1 text-dense tabular-nums" aria-live="polite">
+            <Line label={t('contracts.formula.sample.gross')} text={amountText(example.gross, currency)} />
+            {lines.map((line) => (
+              <Line
+                key={line}
+                label={t(`contracts.formula.line.${line}`)}
+                text={`− ${amountText(example[line], currency)}`}
+              />
+            ))}
+            <Line isStrong label={t('contracts.formula.net')} text={amountText(example.net, currency)} />
+          </dl>
+        )}
+      </fieldset>
+      <Field label={t('contracts.reason')} hint={t('contracts.formula.reasonHint')} isRequired>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function Line({ label, text, isStrong = false }: { label: string; text: string; isStrong?: boolean }) {
+  return (
+    <div
+      className={
+        isStrong
+          ? 'flex justify-between gap-4 border-t border-line-1 pt-1 text-label text-text-1'
+          : 'flex justify-between gap-4 text-text-2'
+      }
+    >
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { listLetters, OutputOf } from '@baize/contract';
+
+export type Letter = OutputOf<typeof listLetters>['page']['content'][number];

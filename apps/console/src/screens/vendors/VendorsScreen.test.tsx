@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import {
+  closeWindow,
+  createWindow,
+  decideStuckRound,
+  listBrandVendors,
+  listStuckRounds,
+  updateBrandVendor,
+} from '@baize/contract';
+import type { Permission } from '@baize/contract/operators/permissions';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import en from '../../../../../languages/en/console.json';
+import { opsServer, type OpsServer } from '../../testing/opsServer.ts';
+import { screenStates } from '../../testing/screenStates.ts';
+import { showConsole } from '../../testing/showConsole.tsx';
+
+const vendor = {
+  ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'jili', isEnabled: true, isOpen: true },
+  keepsWallets: false,
+  ...{ listsRounds: true, position: 100, badge: '', version: 3, categories: [{ classify: 'RNG', games: 3 }] },
+  windows: [
+    {
+      ...{ id: '7', startsAt: '2026-03-05T12:00:00.000Z', endsAt: '2026-03-05T14:00:00.000Z', reason: 'their update' },
+      ...{ notice: { EN: 'Back at ten' }, createdBy: 'anna' },
+    },
+  ],
+};
+
+let server: OpsServer;
+let permissions: readonly Permission[];
+
+beforeEach(() => {
+  permissions = ['vendors.read', 'vendors.write', 'vendors.decide'];
+  server = opsServer([listBrandVendors, { currency: 'CNY', vendors: [vendor] }]);
+});
+
+screenStates({
+  '/vendors': {
+    asks: listBrandVendors,
+    ready: { answer: { vendors: [{ name: 'Studio Nine' }] }, text: 'Studio Nine' },
+    empty: { text: en['vendors.none'] },
+  },
+});
+
+const show = () => showConsole('/vendors', permissions);
+const button = (found: RegExp | string): Promise<HTMLElement> => screen.findByRole('button', { name: found });
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+
+it('switches a vendor off with a reason, and no sooner', async () => {
+  await show();
+  fireEvent.click(await button(/Change.*Baize Studio/));
+  fireEvent.click(await screen.findByRole('switch'));
+  fireEvent.click(await button(en['points.save']));
+  await screen.findByText(en['error.reason_required']);
+  expect(server.inputsOf(updateBrandVendor)).toEqual([]);
+  type('Reason', 'contract is over');
+  fireEvent.click(await button(en['points.save']));
+  await waitFor(() => expect(server.inputsOf(updateBrandVendor)).toHaveLength(1));
+  expect(server.inputsOf(updateBrandVendor)[0]).toEqual({
+    ...{ vendorId: 1, version: 3, isEnabled: false, position: 100, badge: '', reason: 'contract is over' },
+  });
+});
+
+it('raises an alarm for rounds that our wallet refused, and has one sent again with a reason, and no sooner', async () => {
+  const stuck = {
+    ...{ vendorId: 1, vendor: 'Baize Studio', round: 'round-stuck', memberId: '42', gameCode: 'treasure-bowl' },
+    ...{ currency: 'CNY', bet: '1', win: '12.5', call: 'win', reason: 'INVALID_TOKEN', attempts: 1 },
+    ...{ isAsking: false, since: '2026-03-05T12:00:00.000Z' },
+  };
+  const asked = { ...stuck, round: 'round-asked', isAsking: true };
+  server.say(listStuckRounds, { value: { rounds: [stuck, asked], silent: ['Another Vendor'] } });
+  await show();
+  expect((await screen.findByRole('alert')).textContent).toContain('2 rounds wait');
+  expect(screen.getByText(/Another Vendor did not answer/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /round-asked/ })).toBeNull();
+  fireEvent.click(await button(/Act.*round-stuck/));
+  fireEvent.click(await button(en['stuck.act.retry']));
+  await screen.findByText(en['error.reason_required']);
+  expect(server.inputsOf(decideStuckRound)).toEqual([]);
+  type('Reason', 'the token is known again');
+  fireEvent.click(await button(en['stuck.act.retry']));
+  await waitFor(() => expect(server.inputsOf(decideStuckRound)).toHaveLength(1));
+  expect(server.inputsOf(decideStuckRound)[0]).toEqual({
+    ...{ vendorId: 1, round: 'round-stuck', act: 'retry', reason: 'the token is known again' },
+  });
+});
+
+it('plans a maintenance window and ends one', async () => {
+  await show();
+  fireEvent.click(await button(/Change.*Baize Studio/));
+  expect(await screen.findByText('Back at ten')).toBeTruthy();
+  fireEvent.click(await button(en['vendors.plan']));
+  await screen.findByText('Maintenance of Baize Studio');
+  fireEvent.change(screen.getAllByLabelText(/^Reason/).at(-1)!, { target: { value: 'their update' } });
+  fireEvent.click(screen.getAllByRole('button', { name: en['vendors.plan'] }).at(-1)!);
+  await waitFor(() => expect(server.inputsOf(createWindow)).toHaveLength(1));
+  expect(server.inputsOf(createWindow)[0]).toMatchObject({ vendorId: 1, reason: 'their update', notice: {} });
+  fireEvent.click(await button(en['vendors.end']));
+  await screen.findByRole('dialog', { name: en['vendors.end'] });
+  fireEvent.change(screen.getAllByLabelText(/^Reason/).at(-1)!, { target: { value: 'done early' } });
+  fireEvent.click(screen.getAllByRole('button', { name: en['vendors.end'] }).at(-1)!);
+  await waitFor(() => expect(server.inputsOf(closeWindow)).toEqual([{ windowId: '7', reason: 'done early' }]));
+});
+
+it('shows who only reads everything, and nothing to change it with', async () => {
+  permissions = ['vendors.read'];
+  await show();
+  fireEvent.click(await button(/Look.*Baize Studio/));
+  expect(await screen.findByText('Back at ten')).toBeTruthy();
+  for (const word of [en['points.save'], en['vendors.plan'], en['vendors.end']]) {
+    expect(screen.queryByRole('button', { name: word })).toBeNull();
+  }
+});
+
+it('says that it is not known whether rounds are stuck', async () => {
+  server.say(listStuckRounds, { code: 'unknown_error', status: 500 });
+  await show();
+  expect(await screen.findByText(en['shell.readFailed'])).toBeTruthy();
+});

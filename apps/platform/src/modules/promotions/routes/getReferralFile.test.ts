@@ -1,0 +1,76 @@
+import { getReferral, getReferralFile, register } from '@baize/contract';
+import {
+  brandHosts,
+  openOperator,
+  openPromotion,
+  payIn,
+  registerMember,
+  registration,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
+
+let site: TestPlatform;
+let referrer: TestMember;
+beforeAll(async () => {
+  site = await startPlatform();
+  await seedDepositMethods(site.platform.pool, { brandId: 1, currency: 'CNY' });
+  await openPromotion(site, 'referral', { terms: { minimum: 1_000_000n }, referral: { turnover: 0n } });
+  referrer = await registerMember(site);
+});
+afterAll(() => site.close());
+
+const save = async (token: string, query: Record<string, string> = {}) => {
+  const asked = new URLSearchParams({ format: 'csv', language: 'EN', ...query });
+  const { status, text } = await site.send('GET', `${getReferralFile.path}?${asked}`, {
+    headers: { host: brandHosts.first, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  return { status, lines: text.trimEnd().split('\r\n') };
+};
+const page = async ({ token }: TestMember) =>
+  (await site.call(getReferral, { pageNum: 1, pageSize: 50 }, { token })).answer.value;
+
+async function come(): Promise<TestMember> {
+  const account = `f${randomBytes(6).toString('hex')}`;
+  const form = await registration(site, account, { referralCode: (await page(referrer))?.code ?? '' });
+  const { answer } = await site.call(register, form);
+  if (!answer.value?.session) throw new Error(`${account} was not registered: ${answer.code}`);
+  const { token, userInfo } = answer.value.session;
+  return { token, memberId: BigInt(userInfo.id), account: userInfo.account, password: form.password ?? '' };
+}
+
+describe('works', () => {
+  it('[MEMBER-11] saves who came as the page shows it, with what was paid so far in the last row', async () => {
+    await come();
+    await payIn(site, await come(), 1_000_000n);
+    const shown = await page(referrer);
+    expect(shown?.page.content.map(({ status }) => status)).toContain('signedUp');
+    const { lines } = await save(referrer.token);
+    expect(lines).toHaveLength(4);
+    const rows = lines.slice(1, 3).map((line) => line.split(','));
+    expect(rows.map(([, player]) => player)).toEqual(shown?.page.content.map(({ player }) => player));
+    expect(rows.map(([, , , , currency]) => currency)).toEqual(['CNY', 'CNY']);
+    expect(lines.at(-1)).toBe('Paid so far,,,0,CNY');
+    expect((await save(referrer.token, { language: 'CN' })).lines[0]).toContain('好友');
+  });
+});
+
+describe('refuses', () => {
+  it('forms and languages that are none', async () => {
+    expect((await save(referrer.token, { format: 'pdf' })).status).toBe(400);
+    expect((await save(referrer.token, { language: 'FR' })).status).toBe(400);
+  });
+});
+
+describe('forbids', () => {
+  it('guests and operators, and shows nobody who came at somebody else', async () => {
+    expect((await save('')).status).toBe(401);
+    expect((await save((await openOperator(site)).token)).status).toBe(401);
+    const other = await registerMember(site);
+    expect((await save(other.token)).lines).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { getReferralFile as operation } from '@baize/contract';
+import { formatAmount } from '@baize/maths';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
+import { advanceReferrals } from '../commands/advanceReferrals.ts';
+import type { PromotionsDeps } from '../PromotionsDeps.ts';
+import { readBrought } from '../readBrought.ts';
+import { referralWords } from '../referralWords.ts';
+import { sumBrought } from '../store/participations.ts';
+
+const PAGE = 1_000;
+const shapes = [
+  ['text', 20],
+  ['text', 20],
+  ['text', 16],
+  ['amount', 16],
+  ['text', 10],
+] as const satisfies readonly (readonly [kind: FileColumn['kind'], width: number])[];
+
+export const getReferralFile = (deps: PromotionsDeps): Route =>
+  implement(operation, async ({ input: { format, language }, brand, session }) => {
+    const { brandId, memberId } = session;
+    const owner = { brandId, memberId };
+    const words = referralWords[language];
+    const clock = wallClock(brand.timeZone);
+    await advanceReferrals(deps, owner);
+    const { total } = await readBrought(deps, { ...owner, pageNum: 1, pageSize: 1 });
+    await admitFile(deps.limiter, session, total);
+    const rows = async function* (): AsyncGenerator<string[]> {
+      for (let pageNum = 1; ; pageNum += 1) {
+        const found = await readBrought(deps, { ...owner, pageNum, pageSize: PAGE });
+        for (const { joinedAt, player, status, isHeld, amount } of found.rows) {
+          // What waits for an operator is no claim yet, as on the page.
+          const told = words.statuses[status === 'claim' && isHeld ? 'inProcess' : status];
+          yield [clock(new Date(joinedAt)), player, told, amount === null ? '' : formatAmount(amount), brand.currency];
+        }
+        if (pageNum * PAGE >= found.total) break;
+      }
+      const { earned } = await sumBrought(deps.pool, owner);
+      yield [words.total, '', '', formatAmount(earned), brand.currency];
+    };
+    return tableFile({
+      format,
+      name: `${brand.code}_referrals`,
+      columns: shapes.map(([kind, width], at) => ({ heading: words.columns[at] ?? '', kind, width })),
+      rows: rows(),
+    });
+  });

@@ -1,0 +1,50 @@
+import { listOrders } from '@baize/contract/lotteries/listOrders';
+import { placeOrder } from '@baize/contract/lotteries/placeOrder';
+import { getBalance } from '@baize/contract/wallet/getBalance';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wallTime } from '../../businessDay.ts';
+import { call } from '../../call.ts';
+import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useBrand } from '../../useBrand.ts';
+import type { BetItem } from './BetItem.ts';
+
+type Wish = { drawNo: string; items: readonly BetItem[] };
+
+/**
+ * Places bets on a draw of a lottery, and says what was accepted. The same wish again after a lost answer is the same order;
+ * once it was accepted, the same bets are another wish.
+ */
+export function usePlacing(gameCode: string, onPlaced: () => void) {
+  const t = useT();
+  const queries = useQueryClient();
+  const requestId = useRequestId();
+  const { timeZone } = useBrand();
+  const [placed, setPlaced] = useState(0);
+  return useMutation({
+    mutationFn: ({ drawNo, items }: Wish) => {
+      const bets = items.map(({ play, selection, unit, multiple, prizeGroup }) => ({
+        ...{ play, selection, unit, multiple, prizeGroup },
+      }));
+      return call(placeOrder, {
+        requestId: requestId([gameCode, drawNo, String(placed), JSON.stringify(bets)]),
+        ...{ gameCode, drawNo, items: bets },
+      });
+    },
+    onSuccess: (order) => {
+      toast.success(
+        t('lottery.placed', {
+          ...{ no: order.drawNo, close: wallTime(Date.parse(order.closeAt), timeZone) },
+          time: wallTime(Date.parse(order.acceptedAt), timeZone),
+        }),
+      );
+      setPlaced((count) => count + 1);
+      onPlaced();
+    },
+    onSettled: () => {
+      for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { OutputOf } from '@baize/contract';
+import { listLineTransfers } from '@baize/contract/agents/listLineTransfers';
+import type { Column } from '@baize/ui/DataTable';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { moneyText } from '../../components/moneyText.ts';
+import { useT } from '../../i18n/useT.ts';
+
+type Sent = OutputOf<typeof listLineTransfers>['content'][number];
+
+const TONES = { underWay: 'amber', arrived: 'felt', returned: 'neutral' } as const;
+const OPEN_MS = 3_000;
+
+/** What was sent to the upline so far; what is under way is looked at again. */
+export function UplineTransfers() {
+  const t = useT();
+  const list = useList(listLineTransfers, {
+    ask: { direction: 'upline' },
+    options: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.content.some(({ status }) => status === 'underWay') === true ? OPEN_MS : false,
+    },
+  });
+  const columns: Column<Sent>[] = [
+    {
+      id: 'time',
+      header: t('records.time'),
+      card: 'meta',
+      cell: (row) => <Moment at={row.createdAt} />,
+    },
+    { id: 'account', header: t('team.transfer.to'), isRowHeader: true, card: 'title', cell: (row) => row.account },
+    {
+      id: 'amount',
+      header: t('team.transfer.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <span className="text-num-s">{moneyText(row.amount, row.currency)}</span>,
+    },
+    {
+      id: 'status',
+      header: t('records.statusColumn'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`team.transfer.status.${row.status}`)}</StatusChip>,
+    },
+  ];
+  return (
+    <section aria-labelledby="upline-transfers">
+      <h2 id="upline-transfers" className="mb-3 text-h4 text-text-1">
+        {t('team.transfer.list')}
+      </h2>
+      <ListTable
+        caption={t('team.transfer.list')}
+        list={list}
+        found={list.data}
+        columns={columns}
+        rowKey={(row) => row.id}
+        skeletonRows={2}
+        hasTimes
+        failed={t('team.transfer.listFailed')}
+        empty={{ size: 's', title: t('team.transfer.listNone') }}
+      />
+    </section>
+  );
+}

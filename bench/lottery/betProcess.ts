@@ -1,0 +1,115 @@
+import { placeOrder } from '@baize/contract';
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { betOf } from './betOf.ts';
+import { tokenOf } from './tokenOf.ts';
+
+/** Bets from one number on, by so many callers at once, until the draw is closed or, if said, for so long. */
+export type BetOrder = {
+  port: number;
+  gameCode: string;
+  drawNo: string;
+  callers: number;
+  from: number;
+  /** As many as are made before anybody is asked for the time. */
+  most: number;
+  forMs: number | null;
+};
+
+export type BetReport = {
+  sent: number;
+  accepted: number;
+  /** Callers that were told that the draw is closed. */
+  closed: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** An answer that was neither, if there was one. */
+  fault: string | null;
+};
+
+/** Makes load in a process of its own. Nothing of a bet is made while the clock runs. */
+process.on('message', (order: BetOrder) => {
+  void drive(order, makeBets(order)).then(
+    (report) => process.send?.(report),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.once('disconnect', () => process.exit(0));
+
+function makeBets({ gameCode, drawNo, from, most }: BetOrder): Buffer[] {
+  return Array.from({ length: most }, (_, nth) => {
+    const { member, play, selection, multiple } = betOf(from + nth);
+    const items = [{ play, selection, multiple, unit: 'fen', prizeGroup: 1_700 }];
+    const body = JSON.stringify({ requestId: randomUUID(), gameCode, drawNo, items });
+    return Buffer.from(
+      `${placeOrder.method} ${placeOrder.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
+        `authorization: Bearer ${tokenOf(member)}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  });
+}
+
+/** Each caller sends its next bet when the answer to the last one is whole, and ends with the draw. */
+async function drive({ port, callers, forMs }: BetOrder, bets: Buffer[]): Promise<BetReport> {
+  const times: number[] = [];
+  const report: BetReport = { sent: 0, accepted: 0, closed: 0, p50Ms: 0, p99Ms: 0, fault: null };
+  const sockets = await Promise.all(Array.from({ length: callers }, () => open(port)));
+  const until = forMs === null ? Number.POSITIVE_INFINITY : performance.now() + forMs;
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve, reject) => {
+          let sentAt = 0;
+          let pending: Buffer = Buffer.alloc(0);
+          let isOver = false;
+          const end = (): void => {
+            isOver = true;
+            socket.end();
+            resolve();
+          };
+          const send = (): void => {
+            const bet = bets[report.sent];
+            if (bet === undefined || performance.now() >= until || report.fault !== null) return end();
+            report.sent += 1;
+            sentAt = performance.now();
+            socket.write(bet);
+          };
+          socket.on('data', (chunk: Buffer) => {
+            pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+            const head = pending.indexOf('\r\n\r\n');
+            if (head < 0) return;
+            const length = /content-length: (\d+)/i.exec(pending.toString('latin1', 0, head))?.[1];
+            if (length === undefined || pending.length < head + 4 + Number(length)) return;
+            const answer = pending;
+            pending = Buffer.alloc(0);
+            times.push(performance.now() - sentAt);
+            if (answer.includes('"success":true')) {
+              report.accepted += 1;
+              send();
+            } else if (answer.includes('"draw_closed"')) {
+              report.closed += 1;
+              end();
+            } else {
+              report.fault = answer.toString('latin1');
+              end();
+            }
+          });
+          socket.once('error', reject);
+          socket.once('close', () => (isOver ? undefined : reject(new Error('The server hung up.'))));
+          send();
+        }),
+    ),
+  );
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { ...report, p50Ms: Math.round(at(0.5)), p99Ms: Math.round(at(0.99)) };
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket)).setNoDelay(true);
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,1 @@
+export const words = ['Day', 'Currency', 'Rounds', 'Stake', 'Valid stake', 'Win', 'Rebates', 'Bonuses', 'Result'];

@@ -1,0 +1,11 @@
+export const words = [
+  'Hari',
+  'Mata wang',
+  'Pusingan',
+  'Pertaruhan',
+  'Pertaruhan sah',
+  'Kemenangan',
+  'Rebat',
+  'Bonus',
+  'Keputusan',
+];
