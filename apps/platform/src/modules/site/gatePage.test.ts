@@ -137,6 +137,7 @@ describe('a closed brand without customer service elsewhere', () => {
     await set({ region: { mode: 'block', countries: ['AU'], message: {} } }, 451);
     expect((await show('/', australia)).text).toContain('data-letter');
     expect((await show('/', { host: 'elsewhere.example' })).text).not.toContain('data-letter');
+    await set({}, 200);
   });
 });
 
