@@ -123,13 +123,6 @@ export default {
       to: { path: '^(apps|games)/', pathNot: '^games/($1|engine)/' },
     },
     {
-      name: 'games-take-the-contract-as-types',
-      severity: 'error',
-      comment: "A runtime import of the contract would add its schemas to a game's bundle.",
-      from: { path: '^games/', pathNot: notTest },
-      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'modules-meet-at-the-door',
       severity: 'error',
       comment: 'Another module is used through its index.ts only.',
