@@ -142,7 +142,7 @@ it('lets nothing be sent while the line is down or the member is muted', async (
   await fill({ [en.write]: 'Hello' });
   expect(screen.getByRole('button', { name: en.send })).toHaveProperty('disabled', true);
   await tell('connect');
-  expect(screen.queryByText(en.lost)).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText(en.lost)).toBeNull());
   await tell('muted', { until: '2099-01-01T00:00:00.000Z' });
   await seeText(/You can read, and write again at .*99/);
   expect(screen.queryByRole('textbox')).toBeNull();
