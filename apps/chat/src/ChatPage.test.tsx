@@ -41,7 +41,7 @@ const answer = (event: Event, changes?: Changes, of: 'rows' | 'nothing' = 'nothi
 });
 const room = { id: '3', name: { EN: 'Main room' }, lastSeq: 12, readSeq: 11 } as const;
 const message = { roomId: '3', seq: 12, handle: 'Lucky', text: 'Hello you' } as const;
-const entered = answer('enter', { handle: 'Ann', rooms: [room] });
+const entered = answer('enter', { pass: 'a'.repeat(43), handle: 'Ann', rooms: [room] });
 const read = answer('read', { messages: [message], hasEarlier: true });
 
 const onReopen = vi.fn<() => void>();
