@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { press } from '@baize/testkit/screens/press';
+import { pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ it('goes away with the way that was taken', async () => {
   await show('');
   act(openService);
   await seeText(note);
-  await press('Contact');
+  await pressInDialog('Contact');
   await seeText('There are no articles yet');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
