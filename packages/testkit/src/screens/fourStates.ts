@@ -89,15 +89,14 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
       shows(ready.text, failed.text);
     });
 
-    const { renew } = stage;
-    if (renew !== undefined && asks.method === 'GET') {
+    if (stage.renew !== undefined && asks.method === 'GET') {
       it('keeps what it shows when that cannot be renewed', async () => {
         answer(ready.answer, 'rows');
         await stage.show(href, as);
         await begin?.();
         await seeText(ready.text);
         stage.say(asks, { code: 'unknown_error', status: 500 });
-        await renew(asks);
+        await stage.renew?.(asks);
         shows(ready.text);
       });
     }
