@@ -119,7 +119,7 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
       await stage.show(href, 'as' in refused ? refused.as : as);
       if ('code' in refused) await begin?.();
       await seeText(refused.text);
-      shows(refused.text, ready.text, empty.text);
+      shows(refused.text, ready.text, ...(stage.renew === undefined ? [] : [empty.text]));
     });
   });
 }
