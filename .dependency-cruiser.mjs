@@ -88,7 +88,7 @@ export default {
       severity: 'error',
       comment: 'Seeds and fakes never ship.',
       from: { path: src, pathNot: '(\\.test\\.tsx?$|^packages/testkit/|^apps/[a-z]+/src/testing/|^e2e/)' },
-      to: { path: '^(packages/testkit|apps/[a-z]+/src/testing)/' },
+      to: { path: '^packages/testkit/' },
     },
     {
       name: 'client-knows-contract',
