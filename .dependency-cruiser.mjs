@@ -88,7 +88,7 @@ export default {
       severity: 'error',
       comment: 'Seeds and fakes never ship.',
       from: { path: src, pathNot: '(\\.test\\.tsx?$|^packages/testkit/|^apps/[a-z]+/src/testing/|^e2e/)' },
-      to: { path: '^(packages/testkit|apps/[a-z]+/src/testing)/' },
+      to: { path: '^packages/testkit/' },
     },
     {
       name: 'client-knows-contract',
@@ -121,13 +121,6 @@ export default {
       comment: 'A game ships by itself, with the engine that all of them share and that knows none of them.',
       from: { path: '^games/([^/]+)/' },
       to: { path: '^(apps|games)/', pathNot: '^games/($1|engine)/' },
-    },
-    {
-      name: 'games-take-the-contract-as-types',
-      severity: 'error',
-      comment: "A runtime import of the contract would add its schemas to a game's bundle.",
-      from: { path: '^games/', pathNot: notTest },
-      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'modules-meet-at-the-door',

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { padMessage } from '../apps/portal/src/testing/padMessage.ts';
+import { padMessage } from '../apps/portal/build/padMessage.ts';
 import { comeAs } from './comeAs.ts';
 import { inTabs } from './inTabs.ts';
 import { journey } from './journey.ts';

@@ -41,7 +41,7 @@ const answer = (event: Event, changes?: Changes, of: 'rows' | 'nothing' = 'nothi
 });
 const room = { id: '3', name: { EN: 'Main room' }, lastSeq: 12, readSeq: 11 } as const;
 const message = { roomId: '3', seq: 12, handle: 'Lucky', text: 'Hello you' } as const;
-const entered = answer('enter', { handle: 'Ann', rooms: [room] });
+const entered = answer('enter', { pass: 'a'.repeat(43), handle: 'Ann', rooms: [room] });
 const read = answer('read', { messages: [message], hasEarlier: true });
 
 const onReopen = vi.fn<() => void>();
@@ -142,7 +142,7 @@ it('lets nothing be sent while the line is down or the member is muted', async (
   await fill({ [en.write]: 'Hello' });
   expect(screen.getByRole('button', { name: en.send })).toHaveProperty('disabled', true);
   await tell('connect');
-  expect(screen.queryByText(en.lost)).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByText(en.lost)).toBeNull());
   await tell('muted', { until: '2099-01-01T00:00:00.000Z' });
   await seeText(/You can read, and write again at .*99/);
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { padMessage } from '../src/testing/padMessage.ts';
+import { padMessage } from './padMessage.ts';
 
 /**
  * Compiles the ICU texts of `languages/<folder>/portal/<area>.json` while building, so that no parser goes to the browser. A build of

@@ -8,7 +8,7 @@ import { closeLayer } from '../layer.ts';
 import { endSession } from '../session.ts';
 import { enterAs, type Visitor } from './enterAs.ts';
 import { fakeServer, type FakeServer } from './fakeServer.ts';
-import { showPage, type ShownPage } from './showPage.tsx';
+import { showPage } from './showPage.tsx';
 
 type Around = { start?: Parameters<typeof fakeServer>[0]; answers?: readonly (readonly [Operation, Changes])[] };
 
@@ -19,7 +19,6 @@ export type PageStates = FourStates<Visitor> & {
 };
 
 let server: FakeServer;
-let shown: ShownPage | undefined;
 
 async function open({ around = {} }: PageStates): Promise<void> {
   sessionStorage.clear();
@@ -38,10 +37,9 @@ export function pageStates(pages: Readonly<Record<string, PageStates>>): void {
     say: ({ path }, said) => server.on(path, () => ('code' in said ? { ...said, message: '' } : said)),
     async show(href, visitor = 'guest') {
       enterAs(visitor, server);
-      shown = await showPage(href, server.start);
+      await showPage(href, server.start);
     },
     timesAsked: ({ path }) => server.pathsOf(path).length,
-    renew: ({ id }) => act(async () => shown?.queries.invalidateQueries({ queryKey: [id] })),
     close() {
       act(closeLayer);
       act(closeAlert);

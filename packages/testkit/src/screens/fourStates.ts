@@ -33,8 +33,8 @@ export type Stage<Who, Screen> = {
   say(operation: Operation, said: { value: unknown } | { code: ErrorCode; status: number }): void;
   show(href: string, as: Who | undefined): Promise<void>;
   timesAsked(operation: Operation): number;
-  /** Asks anew, as screens do by themselves from time to time. */
-  renew(operation: Operation): Promise<void>;
+  /** Asks anew, as screens do by themselves from time to time; an app that has it is held to what comes of it. */
+  renew?(operation: Operation): Promise<void>;
   close(): void;
 };
 
@@ -74,7 +74,7 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
       await stage.show(href, as);
       await begin?.();
       await seeText(failed.text);
-      shows(failed.text, ready.text, empty.text);
+      shows(failed.text, ready.text, ...(stage.renew === undefined ? [] : [empty.text]));
       answer(ready.answer, 'rows');
       await (failed.again ?? (() => press('Try again')))();
       await seeText(ready.text);
@@ -89,14 +89,14 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
       shows(ready.text, failed.text);
     });
 
-    if (asks.method === 'GET') {
+    if (stage.renew !== undefined && asks.method === 'GET') {
       it('keeps what it shows when that cannot be renewed', async () => {
         answer(ready.answer, 'rows');
         await stage.show(href, as);
         await begin?.();
         await seeText(ready.text);
         stage.say(asks, { code: 'unknown_error', status: 500 });
-        await stage.renew(asks);
+        await stage.renew?.(asks);
         shows(ready.text);
       });
     }
@@ -119,7 +119,7 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
       await stage.show(href, 'as' in refused ? refused.as : as);
       if ('code' in refused) await begin?.();
       await seeText(refused.text);
-      shows(refused.text, ready.text, empty.text);
+      shows(refused.text, ready.text, ...(stage.renew === undefined ? [] : [empty.text]));
     });
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { approveDeposit, listDepositQueue } from '@baize/contract';
-import { press, pressInDialog } from '@baize/testkit/screens/press';
+import { pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it('asks for what its address names', async () => {
 it('approves the open case, and closes it', async () => {
   const server = opsServer(queue, [approveDeposit, { status: 'approved' }]);
   const { at } = await showConsole('/deposits?deposit=9');
-  await press(en['deposits.approve']);
+  await pressInDialog(en['deposits.approve']);
   await pressInDialog('Credit');
   await waitFor(() => expect(at()).toBe('/deposits'));
   expect(server.inputsOf(approveDeposit)).toEqual([{ depositId: '9', note: '', isLate: false }]);

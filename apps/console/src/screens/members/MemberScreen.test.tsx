@@ -66,7 +66,7 @@ screenStates({
   }),
   '/members/7?tab=limits': part({
     asks: getMemberLimits,
-    ready: { answer: { blocks: [{ reason: 'asked for a rest' }] }, text: 'asked for a rest' },
+    ready: { answer: { blocks: [{ reason: 'asked for a rest', liftReason: '' }] }, text: 'asked for a rest' },
     empty: { text: en['limits.noBlocks'] },
     refused: unknown,
   }),

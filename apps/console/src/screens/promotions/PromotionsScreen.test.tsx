@@ -31,7 +31,7 @@ it('asks for the page of its address, and puts the promotion that is opened ther
   await press('First deposit');
   expect(at()).toBe('/promotions?page=2&campaign=2');
   await screen.findByRole('dialog', { name: en['promotions.edit'] });
-  expect(server.inputsOf(listCampaigns)).toEqual([{ pageNum: '2', pageSize: '20' }]);
+  expect(server.inputsOf(listCampaigns)).toEqual([{ pageNum: '2', pageSize: '50' }]);
 });
 
 it('leads from month to month', async () => {

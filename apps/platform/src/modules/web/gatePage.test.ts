@@ -127,6 +127,8 @@ describe('a brand in maintenance', () => {
 
 describe('a closed brand without customer service elsewhere', () => {
   it('takes letters on its page, in each language, for maintenance and for a region', async () => {
+    /* What the pages have seen is known by their status only, so each state begins with another. */
+    await set({}, 200);
     await set({ languages: ['CN', 'EN', 'MS'], maintenance: { isOn: true, message: {}, until: null } }, 503);
     for (const language of ['CN', 'EN', 'MS'] as const) {
       const { text } = await show('/', { cookie: `lang=${language}` });
@@ -137,6 +139,7 @@ describe('a closed brand without customer service elsewhere', () => {
     await set({ region: { mode: 'block', countries: ['AU'], message: {} } }, 451);
     expect((await show('/', australia)).text).toContain('data-letter');
     expect((await show('/', { host: 'elsewhere.example' })).text).not.toContain('data-letter');
+    await set({}, 200);
   });
 });
 

@@ -102,7 +102,7 @@ describe('the gate over an open page', () => {
 
   it('takes a letter where the brand has no customer service elsewhere, and waits while it is written', async () => {
     await needWords(['support', 'error']);
-    await import('../support/LetterForm.tsx');
+    await import('../../components/LetterForm.tsx');
     await show();
     status = { ...maintenance, customerService: '' };
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

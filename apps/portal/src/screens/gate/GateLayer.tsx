@@ -13,7 +13,7 @@ import { GateArt } from './GateArt.tsx';
 import { useService } from './useService.ts';
 
 /** The way to customer service that a brand without one elsewhere has. */
-const LetterForm = lazyPart(() => import('../support/LetterForm.tsx'), 'LetterForm', ['support', 'error']);
+const LetterForm = lazyPart(() => import('../../components/LetterForm.tsx'), 'LetterForm', ['support', 'error']);
 
 type Answer = Awaited<ReturnType<typeof checkSite>>;
 type Closed = Extract<Answer, { status: 1 | 2 }>;

@@ -4,7 +4,7 @@ import { WaysToReachUs } from '../../components/WaysToReachUs.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { openFeedback } from '../../layer.ts';
 import { useSession } from '../../session.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { LetterForm } from '../../components/LetterForm.tsx';
 
 type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
 

@@ -7,11 +7,11 @@ import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../call.ts';
-import { solveBotCheck } from '../../components/solveBotCheck.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useT } from '../../i18n/useT.ts';
-import { words } from '../../i18n/words.ts';
+import { call } from '../call.ts';
+import { solveBotCheck } from './solveBotCheck.ts';
+import { useErrorText } from './useErrorText.ts';
+import { useT } from '../i18n/useT.ts';
+import { words } from '../i18n/words.ts';
 
 /** Bounds of a letter, in characters; the server has the same. */
 const SHORTEST = 10;
