@@ -32,7 +32,7 @@ describe('the recipe of a screen with a table', () => {
       path.replace('<area>', 'broadcasts').replace('<Name>', 'Broadcasts'),
     );
     expect(recipe).toHaveLength(6);
-    expect(recipe.toSorted()).toEqual(naming(/\bBroadcastsScreen\b|nav\.broadcasts['"]/));
+    expect(recipe.toSorted()).toEqual(naming(/\bBroadcastsScreen\b|nav\.broadcasts['"]|^ {2}'\/broadcasts': \{/m));
   });
 });
 

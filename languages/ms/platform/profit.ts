@@ -1,4 +1,6 @@
-export const words = [
+import type { ProfitFileWords } from '../../../apps/platform/src/modules/members/fileWords.ts';
+
+export const words: ProfitFileWords = [
   'Hari',
   'Mata wang',
   'Pusingan',
