@@ -101,7 +101,8 @@ export function layOutOperation(
     [list]: addBehind(read(list), /^export /, `export { ${name} } from './${name}.ts';`, list),
     [parts]: addBehind(
       addBehind(read(parts), /^import .* from '\.\/routes\//, `import { ${name} } from './routes/${name}.ts';`, parts),
-      /^ {6}\w+\((\w+|)\),$/,
+      // Jobs stand in a list of the same form further down.
+      /^ {6}\w+(?<!Job)\((\w+|)\),$/,
       `      ${name}(),`,
       parts,
     ),
