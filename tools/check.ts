@@ -3,13 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/* The compiler checks with four checkers at once by default, each of which works out the shared types anew: on few cores
+   one of them takes a third of their processor time. */
+const oneChecker = ['--checkers', '1'];
+
 /** The checks without database and browser, each with the command to run it alone. */
 const quickChecks: { name: string; command: string[] }[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet', '.'] },
-  { name: 'types of server and packages', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types of the browser apps', command: ['tsc', '-p', 'tsconfig.web.json'] },
-  { name: 'types of tools, benches and e2e tests', command: ['tsc', '-p', 'tsconfig.tools.json'] },
+  { name: 'types of server and packages', command: ['tsc', '-p', 'tsconfig.json', ...oneChecker] },
+  { name: 'types of the browser apps', command: ['tsc', '-p', 'tsconfig.web.json', ...oneChecker] },
+  { name: 'types of tools, benches and e2e tests', command: ['tsc', '-p', 'tsconfig.tools.json', ...oneChecker] },
   {
     name: 'import rules',
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'games'],
@@ -39,13 +43,16 @@ export async function runQuickChecks(): Promise<{ passed: number; failed: number
   return { passed: quickChecks.length - failed, failed };
 }
 
-/** The output of a failed check; undefined if it passed. */
+/**
+ * The output of a failed check; undefined if it passed. Compiler and linter are Go programs that live for seconds:
+ * collecting less of their garbage saves a fifth of the time.
+ */
 function faultOf([program = '', ...args]: readonly string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     execFile(
       `${root}node_modules/.bin/${program}`,
       args,
-      { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+      { cwd: root, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, GOGC: '400' } },
       (error, stdout, stderr) => resolve(error === null ? undefined : `${stdout}${stderr}${error.message}`),
     );
   });
