@@ -20,7 +20,7 @@ if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json
 
 console.log('Installing dependencies ...');
 const npm = process.env.npm_execpath;
-const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
 const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
