@@ -34,16 +34,23 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   'fuzz-money': {
     about:
-      '100,000 random operations with money, and again with the database killed 20 times: the ledger is consistent',
+      '100,000 random operations with money, and again with the database killed 20 times: the ledger is consistent; 200 sequences of calls like the model',
     seed: '1',
     steps: (seed) => [
       script('bench/fuzzMoney/run.ts', '--operations', '100000', '--seed', seed),
       script('bench/fuzzMoney/run.ts', '--operations', '100000', '--seed', seed, '--kills', '20'),
+      tests(
+        [
+          'apps/platform/src/modules/wallet/ledgerOracle.test.ts',
+          'apps/platform/src/modules/wallet/ledgerPayments.test.ts',
+        ],
+        { RUNS: '200', SEED: seed },
+      ),
     ],
   },
   races: {
     about:
-      '64 callers race for a balance that pays for ten, 200 times: ten win each time; the races of bets, holds, rollbacks and limits 50 times each',
+      '64 callers race for a balance that pays for ten, 200 times: ten win each time; the races of bets, holds, rollbacks and limits 50 times each, and 100 callers for points and stock',
     steps: () => [
       script('bench/run.ts', 'races'),
       tests(
@@ -53,6 +60,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
         ],
         { RACES: '50' },
       ),
+      tests(['apps/platform/src/modules/points/routes/redeem.test.ts'], { CALLERS: '100' }, '-t', 'concurrent'),
     ],
   },
   'attacks-load': {
