@@ -34,16 +34,34 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   'fuzz-money': {
     about:
-      '100,000 random operations with money, and again with the database killed 20 times: the ledger is consistent',
+      '100,000 random operations with money, and again with the database killed 20 times: the ledger is consistent; 200 sequences of calls like the model',
     seed: '1',
     steps: (seed) => [
       script('bench/fuzzMoney/run.ts', '--operations', '100000', '--seed', seed),
       script('bench/fuzzMoney/run.ts', '--operations', '100000', '--seed', seed, '--kills', '20'),
+      tests(
+        [
+          'apps/platform/src/modules/wallet/ledgerOracle.test.ts',
+          'apps/platform/src/modules/wallet/ledgerPayments.test.ts',
+        ],
+        { RUNS: '200', SEED: seed },
+      ),
     ],
   },
   races: {
-    about: '64 callers race for a balance that pays for ten, 200 times: ten win each time',
-    steps: () => [script('bench/run.ts', 'races')],
+    about:
+      '64 callers race for a balance that pays for ten, 200 times: ten win each time; the races of bets, holds, rollbacks and limits 50 times each, and 100 callers for points and stock',
+    steps: () => [
+      script('bench/run.ts', 'races'),
+      tests(
+        [
+          'apps/platform/src/modules/wallet/ledgerRaces.test.ts',
+          'apps/platform/src/modules/limits/ledgerLimits.test.ts',
+        ],
+        { RACES: '50' },
+      ),
+      tests(['apps/platform/src/modules/points/routes/redeem.test.ts'], { CALLERS: '100' }, '-t', 'concurrent'),
+    ],
   },
   'attacks-load': {
     about: '500 parallel calls for a code to one number, and 10,000 guesses at one account over two processes',
@@ -73,7 +91,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     seed: '1',
     steps: (seed) => [
       script('tools/lotteryTable.ts'),
-      tests(['packages/maths/src/lottery/lines.test.ts'], { SELECTIONS: '1000' }),
+      tests(['packages/maths/src/lottery/lines.test.ts'], { SELECTIONS: '1000', EVERY_RESULT: 'all' }),
       tests(['packages/maths/src/lottery/settlement.test.ts'], { RESULTS: '1000000' }, '--testTimeout', '1800000'),
       script('bench/torture/run.ts', '--draws', '--seed', seed),
     ],

@@ -42,7 +42,8 @@ const isOpenWhenClosed = (operation: Operation): boolean =>
 export function mountRoute(app: FastifyInstance, { operation, handle }: Route, deps: MountDeps): void {
   const methods = [operation.method, ...(operation.otherMethods ?? [])];
   app.route({
-    method: methods,
+    // One route for both: Fastify would add a second one for HEAD, and these are half of all.
+    method: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
     url: operation.path,
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     handler: async (request, reply) => {

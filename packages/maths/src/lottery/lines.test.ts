@@ -156,7 +156,7 @@ describe('lines of a selection', () => {
         const signature = JSON.stringify([play.input, play.form, play.id.split('.').at(-1), sample]);
         const isNew = !seen.has(signature);
         seen.add(signature);
-        return wrongCounts(play, isNew ? selectionsPerPlay : 200);
+        return wrongCounts(play, isNew ? selectionsPerPlay : selectionsPerPlay / 5);
       });
       expect(faults).toEqual([]);
     });
@@ -173,6 +173,18 @@ describe('lines of a selection', () => {
     expect(wrongCounts(forgetsOverlap, 100)).not.toEqual([]);
   });
 });
+
+/** Whether a play never looks at more than four places of a result at once, wherever they are. */
+const isOfFewPlaces = ({ id }: Play): boolean => /^ssc\.(any[234]|position)\./.test(id);
+
+/**
+ * One result in ten, such that any four places show every combination equally often: what never looks at all five at
+ * once wins over these exactly a tenth of what it wins over all. The proof takes all.
+ */
+const tenthOf = (results: readonly number[][]): readonly number[][] =>
+  process.env['EVERY_RESULT'] === undefined
+    ? results.filter((result) => result.reduce((sum, digit) => sum + digit, 0) % 10 === 0)
+    : results;
 
 /** The distinct views of a play over these results, each with the number of results. */
 function viewsOf(results: readonly number[][], see: Play['see']): { seen: readonly number[]; times: number }[] {
@@ -194,14 +206,16 @@ describe('winning lines', () => {
   const enumerable = ['ssc', 'elevenFive', 'kThree', 'threeDigit', 'pc28'];
   for (const family of all.filter(({ key }) => enumerable.includes(key))) {
     it(`of ${family.key} over all results equal lines times chance, for any selection`, () => {
-      const results = [...everyResult(family)];
+      const all = [...everyResult(family)];
+      const tenth = tenthOf(all);
       const viewsBySight = new Map<Play['see'], ReturnType<typeof viewsOf>>();
       const draw = seeded(7);
       for (const play of family.plays.filter(({ id }) => !/(middle|back)\d|star\d(middle|back)/.test(id))) {
         let read = readSelection(play, randomText(play.input, draw));
         while ('fault' in read) read = readSelection(play, randomText(play.input, draw));
         const won = play.prizes.map(() => 0);
-        let views = viewsBySight.get(play.see);
+        const results = isOfFewPlaces(play) ? tenth : all;
+        let views = results === all ? viewsBySight.get(play.see) : viewsOf(results, play.see);
         if (views === undefined) viewsBySight.set(play.see, (views = viewsOf(results, play.see)));
         for (const { seen, times } of views) {
           const hits = play.hits(read.selection, seen);

@@ -37,12 +37,21 @@ const isNear = (ip: string): boolean => {
   return version !== 0 && near.check(ip, version === 4 ? 'ipv4' : 'ipv6');
 };
 
+let bundled: Reader<Row> | undefined;
+
+/** The table that comes with the project, eight megabytes: read once for all platforms of a process. */
+function openBundled(): Reader<Row> {
+  bundled ??= new Reader<Row>(
+    readFileSync(
+      createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'),
+    ),
+  );
+  return bundled;
+}
+
 /** Opens the table of addresses at `file`, or the one that comes with the project; a file that is none stops the start. */
 export function openRegions(file?: string): Regions {
-  const path =
-    file ??
-    createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-  const table = new Reader<Row>(readFileSync(path));
+  const table = file === undefined ? openBundled() : new Reader<Row>(readFileSync(file));
   const countryOf: Regions['countryOf'] = (given) => {
     const ip = plain(given);
     if (isIP(ip) === 0 || isNear(ip)) return '';

@@ -375,7 +375,7 @@ describe('the posting function against the reference model', () => {
         },
       ),
       {
-        numRuns: Number(process.env['RUNS'] ?? 120),
+        numRuns: Number(process.env['RUNS'] ?? 40),
         examples: sharedKeys.map((steps): [Step[]] => [steps]),
       },
     );

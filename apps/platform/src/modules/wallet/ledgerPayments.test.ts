@@ -174,7 +174,7 @@ describe('payments as one set', () => {
         const [listed, set] = await bothWays(history, list);
         expect(set).toEqual(listed);
       }),
-      { numRuns: 40 },
+      { numRuns: Number(process.env['RUNS'] ?? 15) },
     );
     const { faults, trialBalance } = await verifyLedger(pool);
     expect(faults).toEqual([]);

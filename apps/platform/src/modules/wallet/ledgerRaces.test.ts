@@ -19,6 +19,9 @@ import {
   type WalletItem,
 } from './index.ts';
 
+/** How often each race is run; `npm run proof -- races` runs them ten times as often. */
+const RACES = Number(process.env['RACES'] ?? 5);
+
 let db: TestDatabase;
 let pools: [Pool, Pool];
 let lastMember = 0n;
@@ -72,29 +75,25 @@ const count = (results: readonly PostResult[], outcome: string): number =>
   results.filter((result) => result.outcome === outcome).length;
 
 describe('concurrency', () => {
-  it(
-    '64 callers on a balance that pays for 10: exactly 10 are paid, 50 times of 50',
-    { timeout: 300_000 },
-    async () => {
-      const paid: number[] = [];
-      for (let trial = 0; trial < 50; trial += 1) {
-        const memberId = await memberWith(105n);
-        const results = await Promise.all(
-          Array.from({ length: 64 }, (_, caller) => postWithin(pools[caller % 2] as Pool, [bet(memberId, 10n)])),
-        );
-        paid.push(count(results.flat(), 'applied'));
-        expect(count(results.flat(), 'insufficient_funds')).toBe(54);
-        expect(await balance(memberId)).toBe(5n);
-      }
-      expect(paid).toEqual(Array.from({ length: 50 }, () => 10));
-    },
-  );
+  it('64 callers on a balance that pays for 10: exactly 10 are paid, each time', { timeout: 300_000 }, async () => {
+    const paid: number[] = [];
+    for (let trial = 0; trial < RACES; trial += 1) {
+      const memberId = await memberWith(105n);
+      const results = await Promise.all(
+        Array.from({ length: 64 }, (_, caller) => postWithin(pools[caller % 2] as Pool, [bet(memberId, 10n)])),
+      );
+      paid.push(count(results.flat(), 'applied'));
+      expect(count(results.flat(), 'insufficient_funds')).toBe(54);
+      expect(await balance(memberId)).toBe(5n);
+    }
+    expect(paid).toEqual(Array.from({ length: RACES }, () => 10));
+  });
 
   it(
     '[A142] [I-03] of all kinds of debit on one balance never spend more than there is',
     { timeout: 120_000 },
     async () => {
-      for (let trial = 0; trial < 40; trial += 1) {
+      for (let trial = 0; trial < RACES; trial += 1) {
         const memberId = await memberWith(100n);
         const other = await memberWith(0n);
         const debits: (WalletItem | Send)[] = Array.from({ length: 10 }, () => [
@@ -119,7 +118,7 @@ describe('concurrency', () => {
     '[A138] [I-08] calls with the same key have one effect and one response, over all processes',
     { timeout: 120_000 },
     async () => {
-      for (let trial = 0; trial < 20; trial += 1) {
+      for (let trial = 0; trial < RACES; trial += 1) {
         const memberId = await memberWith(100n);
         const item = bet(memberId, 30n);
         const results = (
@@ -134,7 +133,7 @@ describe('concurrency', () => {
   );
 
   it('[A153] a bet cannot slip past its rollback, in either order', async () => {
-    for (let trial = 0; trial < 100; trial += 1) {
+    for (let trial = 0; trial < RACES * 2; trial += 1) {
       const memberId = await memberWith(100n);
       const placed = bet(memberId, 30n);
       const undo: WalletItem = {
@@ -156,7 +155,7 @@ describe('concurrency', () => {
   });
 
   it('a hold is released once, to the bank or back', async () => {
-    for (let trial = 0; trial < 40; trial += 1) {
+    for (let trial = 0; trial < RACES; trial += 1) {
       const memberId = await memberWith(100n);
       const hold = { ...bet(memberId, 100n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const };
       await postWithin(pools[0], [hold]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { openMemberAccounts, postWithin, verifyLedger, type Transfer, type WalletItem } from './index.ts';
@@ -9,16 +9,16 @@ let db: TestDatabase;
 let pool: Pool;
 let owner: Pool;
 
-beforeEach(async () => {
+async function openBooks(): Promise<void> {
   db = await createTestDatabase();
   pool = createPool({ url: db.url, max: 16 });
   owner = openOwner(db.url, { max: 1 });
-});
-afterEach(async () => {
+}
+async function closeBooks(): Promise<void> {
   await pool.end();
   await owner.end();
   await db.drop();
-});
+}
 
 const base = { brandId: 1, currency: 'CNY', scope: 'test' };
 
@@ -62,6 +62,9 @@ const tables = [
 ] as const;
 
 describe('the running product', () => {
+  beforeEach(openBooks);
+  afterEach(closeBooks);
+
   it('[I-04] may not insert, update, delete or truncate in any table of the books', async () => {
     await writeBooks();
     for (const [table, column] of tables) {
@@ -119,6 +122,9 @@ describe('the running product', () => {
 });
 
 describe('even the owner', () => {
+  beforeEach(openBooks);
+  afterEach(closeBooks);
+
   it('[I-04] cannot change, remove or truncate entries and batches, nor remove transfers and accounts', async () => {
     await writeBooks();
     for (const statement of [
@@ -145,6 +151,23 @@ describe('even the owner', () => {
 });
 
 describe('tampering', () => {
+  /* One set of books for all: each edit is undone, row by row, from a copy. */
+  beforeAll(async () => {
+    await openBooks();
+    await writeBooks();
+    for (const [table] of tables) await owner.query(`create table kept_${table} as table ${table}`);
+    // Only a superuser can disable triggers; the hashes protect against that.
+    await owner.query('set session_replication_role = replica');
+  });
+  afterAll(closeBooks);
+
+  async function restore(): Promise<void> {
+    for (const [table] of tables) {
+      await owner.query(`truncate ${table} cascade`);
+      await owner.query(`insert into ${table} overriding system value table kept_${table}`);
+    }
+  }
+
   const ofEntry = `account_id = (select id from wallet_accounts where member_id = 1 and name = 'main') and version = 2`;
   const edits: [title: string, statement: string, place: RegExp][] = [
     [
@@ -227,10 +250,8 @@ describe('tampering', () => {
     ['that removes a chain', `delete from wallet_chains where no = 9`, /^wallet_chains no=9$/],
   ];
   it.each(edits)('%s is detected, naming the row', async (_title, statement, place) => {
-    await writeBooks();
+    await restore();
     expect((await verifyLedger(pool)).faults).toEqual([]);
-    // Only a superuser can disable triggers; the hashes protect against that.
-    await owner.query('set session_replication_role = replica');
     await owner.query(statement);
     const { isSound, faults } = await verifyLedger(pool);
     expect(isSound).toBe(false);
@@ -280,6 +301,9 @@ async function misbehaviour(): Promise<string[]> {
 }
 
 describe('the checks themselves', () => {
+  beforeEach(openBooks);
+  afterEach(closeBooks);
+
   it('find nothing in the original function', async () => {
     expect(await misbehaviour()).toEqual([]);
   });

@@ -1,11 +1,4 @@
-import {
-  openVendor,
-  signBody,
-  startPlatform,
-  startSecondProcess,
-  type TestPlatform,
-  type TestVendor,
-} from '@baize/testkit';
+import { openVendor, signBody, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
 import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState } from '#modules/wallet/index.ts';
@@ -135,7 +128,8 @@ describe('works', () => {
     'A152 one id in 50 concurrent calls, over two processes, has one effect and equal answers',
     { timeout: 180_000 },
     async () => {
-      const second = await startSecondProcess(site);
+      const second = await startPlatform({ beside: site, clock: () => now });
+      const port = Number(new URL(second.url).port);
       try {
         for (const [path, of] of [
           ['/transaction/bet', (bet: Record<string, unknown>) => bet],
@@ -148,16 +142,14 @@ describe('works', () => {
           const body = of(bet);
           const before = await transfers();
           const answers = await Promise.all(
-            Array.from({ length: 50 }, (_, index) =>
-              vendor.call(path, body, index % 2 === 0 ? {} : { port: second.port }),
-            ),
+            Array.from({ length: 50 }, (_, index) => vendor.call(path, body, index % 2 === 0 ? {} : { port })),
           );
           expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, path).toBe(1);
           expect(answers[0]?.status).toBe('RS_OK');
           expect(await transfers(), path).toBe(before + 1);
         }
       } finally {
-        await second.stop();
+        await second.close();
       }
     },
   );
