@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPool } from '../apps/platform/src/kit/db.ts';
-import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
+import { verifyLedger } from '../apps/platform/src/modules/wallet/verifyLedger.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { openDatabase } from './openDatabase.ts';
 

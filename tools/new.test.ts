@@ -95,7 +95,11 @@ function typeFaults(include: readonly string[]): string {
   const path = join(folder, 'tsconfig.new.json');
   const compilerOptions = { types: ['node', 'vite/client'] };
   writeFileSync(path, JSON.stringify({ extends: './tsconfig.web.json', compilerOptions, include, exclude: [] }));
-  return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', path], { cwd: folder, encoding: 'utf8' }).stdout;
+  // Several checkers each work out the types that they share; other tests need the processors.
+  return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', path, '--checkers', '1'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout;
 }
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');

@@ -13,6 +13,7 @@ import { connectOwner, openOwner, withOwner } from '@baize/server/openOwner';
 import { createHasher } from '../apps/platform/src/modules/identity/index.ts';
 import { seedOperators } from '../apps/platform/src/modules/operators/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
+import { buildAll } from './build.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -128,8 +129,9 @@ describe('a start', () => {
   });
 
   it('[A246] is refused in production while a debugger can be attached', async () => {
-    const child = fork(fileURLToPath(new URL('../apps/platform/src/main.ts', import.meta.url)), [], {
-      execArgv: ['--import', 'tsx', '--inspect=127.0.0.1:0'],
+    await buildAll({ names: ['platform'] });
+    const child = fork(fileURLToPath(new URL('../apps/platform/dist/server/main.mjs', import.meta.url)), [], {
+      execArgv: ['--inspect=127.0.0.1:0'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
     });

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { refuseUnsafeDatabase } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { connectOwner, openOwner } from '@baize/server/openOwner';
-import { simulatedVendors } from '../apps/platform/src/modules/games/index.ts';
-import { demoBrandCodes, seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
+import { demoBrandCodes } from '../apps/platform/src/demoBrandCodes.ts';
+import { simulatedVendors } from '../apps/platform/src/modules/games/simulatedVendors.ts';
+import type { DemoSignIns, seedDemo as SeedDemo } from '../apps/platform/src/seedDemo.ts';
 import { SettingsError } from '@baize/server/settings';
 import { readSettings, type Settings } from '../apps/platform/src/settings.ts';
 import { buildAll } from './build.ts';
@@ -177,6 +178,8 @@ function readKeys(dataDir: string): Keys {
 
 async function seed(settings: Settings, ownerUrl: string, keys: Keys): Promise<DemoSignIns | undefined> {
   if (!settings.isDemo) return undefined;
+  const bundle = join(root, 'apps/platform/dist/seedDemo.mjs');
+  const { seedDemo } = (await import(bundle)) as { seedDemo: typeof SeedDemo };
   return seedDemo({
     settings,
     ownerUrl,

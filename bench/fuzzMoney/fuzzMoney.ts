@@ -41,6 +41,8 @@ const SECRET = '834512';
 const CALLERS = 16;
 const PATIENCE_MS = 90_000;
 
+export type FuzzControl = 'lostState' | 'madeMoney';
+
 export type FuzzOptions = {
   /** Owner URL of a migrated database without brands. */
   ownerUrl: string;
@@ -51,8 +53,8 @@ export type FuzzOptions = {
   processes: number;
   /** Kills and restarts the database: how often, and how. */
   kills?: { count: number; kill(): Promise<void> };
-  /** A planted fault that the check has to detect. */
-  control?: 'lostState' | 'madeMoney' | undefined;
+  /** Planted faults that the check has to detect. */
+  controls?: readonly FuzzControl[];
   say?: (line: string) => void;
 };
 
@@ -106,7 +108,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
     const operators: string[] = [];
     for (let at = 0; at < options.operators; at += 1) operators.push(await openOperator(owner, at));
     say(`${options.members} members and ${options.operators} operators are logged in`);
-    if (options.control !== undefined) await plant(owner, options.control);
+    for (const control of options.controls ?? []) await plant(owner, control);
 
     let done = 0;
     const count = (what: string): void => {
@@ -419,15 +421,15 @@ async function openOperator(owner: pg.Pool, at: number): Promise<string> {
 }
 
 /** A fault in the database itself, which no code above it can see. */
-async function plant(owner: pg.Pool, control: NonNullable<FuzzOptions['control']>): Promise<void> {
+async function plant(owner: pg.Pool, control: FuzzControl): Promise<void> {
   await owner.query(
     control === 'lostState'
-      ? `create function fuzz_fault() returns trigger language plpgsql as $$ begin
+      ? `create function fuzz_lost_state() returns trigger language plpgsql as $$ begin
            if new.status = 'approved' then new.status := 'rejected'; end if; return new; end $$;
-         create trigger zz_fuzz before update on cashier_deposits for each row execute function fuzz_fault()`
-      : `create function fuzz_fault() returns trigger language plpgsql as $$ begin
+         create trigger zz_fuzz before update on cashier_deposits for each row execute function fuzz_lost_state()`
+      : `create function fuzz_made_money() returns trigger language plpgsql as $$ begin
            if new.name = 'main' and new.balance > old.balance then new.balance := new.balance + 1; end if; return new; end $$;
-         create trigger zz_fuzz before update on wallet_accounts for each row execute function fuzz_fault()`,
+         create trigger zz_fuzz before update on wallet_accounts for each row execute function fuzz_made_money()`,
   );
 }
 

@@ -8,7 +8,7 @@ import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
-import { fuzzMoney } from './fuzzMoney.ts';
+import { fuzzMoney, type FuzzControl } from './fuzzMoney.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 import { clearUpOnSignals } from '../../tools/clearUpOnSignals.ts';
 
@@ -56,7 +56,7 @@ async function main(): Promise<boolean> {
   const ownerUrl = postgres.urlOf('fuzz');
   await migrate(ownerUrl);
   const { faults, counts, seconds } = await fuzzMoney({
-    ...{ ownerUrl, seed: args.seed, ...numbers, control, say },
+    ...{ ownerUrl, seed: args.seed, ...numbers, controls: control === undefined ? [] : [control], say },
     ...(kills === 0 ? {} : { kills: { count: kills, kill: killDatabase } }),
   });
   for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
@@ -97,7 +97,7 @@ function wholeOption(name: string, text: string, least: number, most: number): n
   return value;
 }
 
-function controlOption(text: string | undefined): 'lostState' | 'madeMoney' | undefined {
+function controlOption(text: string | undefined): FuzzControl | undefined {
   if (text === undefined || text === 'lostState' || text === 'madeMoney') return text;
   console.error(`--control must be lostState or madeMoney, but it is "${text}".`);
   process.exit(2);

@@ -6,24 +6,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openBrand } from '@baize/testkit/openBrand';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { openOwner, withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
-import { checkBooks } from './checkBooks.ts';
 import { faultsOf } from './faultsOf.ts';
 import { armControl, controls, type Control } from './controls.ts';
 import { VendorClient } from '../hub88/VendorClient.ts';
 import { launchPlatform } from './launchPlatform.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import type { ClientJob } from './playLoad.ts';
-import { seedPlayers } from './seedPlayers.ts';
 import { within } from './within.ts';
 import { seededRandom } from './seededRandom.ts';
 import { freePorts } from '../../tools/freePort.ts';
 import { untilReady } from './untilReady.ts';
-import { runVendors } from './vendor/runVendors.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 import { clearUpOnSignals } from '../../tools/clearUpOnSignals.ts';
 import { said } from '../../apps/studio/src/hub88/said.ts';
@@ -95,6 +91,8 @@ async function main(): Promise<boolean> {
   const publicPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const privateKeyPem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const owner = openOwner(ownerUrl, { max: 1 });
+  const { openBrand } = await import('@baize/testkit/openBrand');
+  const { seedPlayers } = await import('./seedPlayers.ts');
   await openBrand(owner, { hosts: ['localhost', '127.0.0.1'] });
   const seats = { url: ownerUrl, seed: args.seed, publicPem, members: MEMBERS, racers: RACE_TRIALS };
   const members = await seedPlayers(owner, seats);
@@ -141,6 +139,7 @@ async function main(): Promise<boolean> {
   const races: number[] = [];
   faults.push(...(await faultsOf(() => race(job, racers, races))));
   say('checking');
+  const { checkBooks } = await import('./checkBooks.ts');
   faults.push(...(await faultsOf(() => checkBooks(ownerUrl, journalFile))));
   const figures = {
     acknowledged: load.sent(),
@@ -321,11 +320,14 @@ async function cleanUp(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
+async function playVendors(): Promise<boolean> {
+  const { runVendors } = await import('./vendor/runVendors.ts');
+  return runVendors({ seed: args.seed, calls: wholeOption('calls', args.calls, 1, 9_999_999), control, say });
+}
+
 let exitCode: number;
 try {
-  const isGood = args.vendor
-    ? await runVendors({ seed: args.seed, calls: wholeOption('calls', args.calls, 1, 9_999_999), control, say })
-    : await main();
+  const isGood = args.vendor ? await playVendors() : await main();
   exitCode = isGood ? 0 : 1;
 } catch (error) {
   /* An aborted run has proved nothing, neither sound books nor a detected fault. */

@@ -5,7 +5,7 @@ import { faultsOf } from './faultsOf.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { startSettler } from '../lottery/startSettler.ts';
-import { drawControls, tortureDraws } from './tortureDraws.ts';
+import { drawControls } from './drawControls.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 
 const WHOLE = { bets: 100_000, draws: 1_000, kills: 100, corrections: 50, voids: 20 };
@@ -27,6 +27,7 @@ export async function runDraws(asked: { seed: string; control: string | undefine
   const told = { name: 'torture', of: 'draws', seed: asked.seed, control: control ?? null };
   try {
     await migrate(postgres.url);
+    const { tortureDraws } = await import('./tortureDraws.ts');
     let figures: Record<string, number> = {};
     const faults = await faultsOf(async () => {
       const report = await tortureDraws({

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSettlerWithin } from './startSettlerWithin.ts';
-import { drawControls, tortureDraws } from './tortureDraws.ts';
+import { drawControls, type DrawControl } from './drawControls.ts';
+import { tortureDraws } from './tortureDraws.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 
 let folder: string;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const run = (bets: number, kills: number, control?: (typeof drawControls)[number]) =>
+const run = (bets: number, kills: number, control?: DrawControl) =>
   tortureDraws({
     ...{ url: database.url, seed: 'test', bets, draws: 12, kills, corrections: 4, voids: 2, control },
     startSettler: () => startSettlerWithin({ url: database.url, keyFile: join(folder, 'lotteries.key') }),

@@ -8,12 +8,11 @@ import { openOwner } from '@baize/server/openOwner';
 import { createPlacing, priceItem, readLottery } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createPosting, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { Settler } from '../lottery/startSettler.ts';
+import type { DrawControl } from './drawControls.ts';
 import { modelChange, modelPayout, type ModelBet, type ModelLine, type ModelResult } from './drawModel.ts';
 import { QUERY_PATIENCE_MS } from './faultsOf.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import { seededRandom } from './seededRandom.ts';
-
-export const drawControls = ['paid-twice', 'lost-win'] as const;
 
 export type DrawTorture = {
   url: string;
@@ -23,7 +22,7 @@ export type DrawTorture = {
   kills: number;
   corrections: number;
   voids: number;
-  control?: (typeof drawControls)[number] | undefined;
+  control?: DrawControl | undefined;
   startSettler: () => Promise<Settler>;
   say: (line: string) => void;
 };
@@ -330,7 +329,7 @@ async function check(
 }
 
 /** Plants one named fault in the settlement of a run's own database, to show that it is detected. */
-async function plant(owner: pg.Pool, control: (typeof drawControls)[number]): Promise<void> {
+async function plant(owner: pg.Pool, control: DrawControl): Promise<void> {
   const body =
     control === 'lost-win'
       ? 'new.payout := 0;'

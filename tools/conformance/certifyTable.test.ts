@@ -10,7 +10,7 @@ import { dialectOf } from '../../apps/platform/src/modules/vendors/dialectOf.ts'
 import { certifyTable } from './certify.ts';
 import { driverNames, driverOf, type DriverName } from './drivers/driverOf.ts';
 import { WireClient } from './WireClient.ts';
-import { startOwnPlatform, type OwnPlatform } from './startOwnPlatform.ts';
+import { startOwnPlatform, type OwnPlatform, type OwnSeat } from './startOwnPlatform.ts';
 import { newId, Table } from './Table.ts';
 
 type Broken = (whole: Seamless) => Partial<Seamless>;
@@ -71,29 +71,36 @@ function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: B
   ];
 }
 
+let database: TestDatabase;
+let own: OwnPlatform;
+const seats = new Map<DriverName, OwnSeat>();
+beforeAll(async () => {
+  database = await createTestDatabase();
+  own = await startOwnPlatform({ databaseUrl: database.url });
+  // Before the first call: the platform keeps the list of its vendors for a while.
+  for (const name of driverNames) seats.set(name, await own.openSeat(name));
+});
+afterAll(async () => {
+  await own.close();
+  await database.drop();
+});
+
 describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
-  let database: TestDatabase;
-  let own: OwnPlatform;
   const closing: (() => unknown)[] = [];
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    own = await startOwnPlatform({ databaseUrl: database.url, dialect: name });
-  });
   afterAll(async () => {
     for (const close of closing) await close();
-    await own.close();
-    await database.drop();
   });
 
-  function tableAt(url: string): Table {
-    const line = new WireClient(url);
+  function tableAt(url?: string): Table {
+    const seat = seats.get(name)!;
+    const line = new WireClient(url ?? seat.url);
     closing.push(() => line.close());
-    const driver = driverOf(name, { secret: own.secret, operatorToken: 'baize' });
-    return new Table({ driver, line, seat: { ...own, game: 'dragon-eight' } });
+    const driver = driverOf(name, { secret: seat.secret, operatorToken: 'baize' });
+    return new Table({ driver, line, seat: { ...seat, game: 'dragon-eight' } });
   }
 
   it('certifies our own wallet, and its books sum to zero', async () => {
-    const { cases } = await certifyTable({ table: tableAt(own.url), orderLength: 2 });
+    const { cases } = await certifyTable({ table: tableAt(), orderLength: 2 });
     expect(cases.filter(({ passed }) => !passed)).toEqual([]);
     const { rows } = await own.owner.query<{ sum: bigint; entries: bigint }>(
       'select sum(balance)::bigint as sum, (select sum(amount) from wallet_entries)::bigint as entries from wallet_accounts',

@@ -33,8 +33,16 @@ export type OwnPlatform = {
   subPartnerId: string;
   /** Owner pool of its database. */
   owner: pg.Pool;
+  /** The same players at a vendor of another dialect, which is opened for them. */
+  openSeat(dialect: VendorSeed['dialect']): Promise<OwnSeat>;
   close(): Promise<void>;
 };
+
+/** The players' place at one vendor. */
+export type OwnSeat = Pick<
+  OwnPlatform,
+  'url' | 'secret' | 'user' | 'token' | 'expiredToken' | 'second' | 'locked' | 'currency'
+>;
 
 type Options = {
   /** Owner URL of an empty database; by default a temporary PostgreSQL server is started. */
@@ -64,7 +72,6 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   const currency = 'CNY';
   const brandId = await openBrand(owner, { currency, hosts: ['localhost', '127.0.0.1'] });
   const dialect = options.dialect ?? 'hub88';
-  const secret = randomBytes(24).toString('hex');
   const studioId = await seedStudio(owner, {
     publicKeyPem: studio.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     privateKeyFile,
@@ -72,7 +79,6 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
     supplierUrl: 'http://127.0.0.1:9',
     brands: [{ brandId, subPartnerId: 'baize' }],
   });
-  const vendorId = dialect === 'hub88' ? studioId : await seedRehearsal(owner, { dialect, brandId, folder, secret });
   for (const member of [MEMBER, SECOND, LOCKED]) {
     await owner.query('select wallet_open($1, $2, $3)', [brandId, member, [currency]]);
     await owner.query('select * from wallet_post($1::jsonb)', [
@@ -86,6 +92,43 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
     ]);
   }
   await owner.query(`update wallet_accounts set state = 'closed' where member_id = $1 and name = 'main'`, [LOCKED]);
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const platform = await composePlatform({
+    settings,
+    databaseUrl,
+    log: createLogger('silent', 'conformance'),
+    extraModules: options.extraModules ?? [],
+  });
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = platform.app.server.address() as AddressInfo;
+  const openSeat = async (name: VendorSeed['dialect']): Promise<OwnSeat> => {
+    const secret = randomBytes(24).toString('hex');
+    const vendorId =
+      name === 'hub88' ? studioId : await seedRehearsal(owner, { dialect: name, brandId, folder, secret });
+    const tokens = await openSessions(owner, { brandId, vendorId, currency });
+    return { url: `http://127.0.0.1:${port}/vendor/${name}`, secret, currency, ...tokens };
+  };
+  return {
+    ...(await openSeat(dialect)),
+    privateKey: studio.privateKey,
+    platform,
+    subPartnerId: 'baize',
+    owner,
+    openSeat,
+    close: async () => {
+      await platform.close();
+      await owner.end();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Launch tokens of the players at a vendor. */
+async function openSessions(
+  owner: pg.Pool,
+  { brandId, vendorId, currency }: { brandId: number; vendorId: number; currency: string },
+): Promise<Pick<OwnSeat, 'user' | 'token' | 'expiredToken' | 'second' | 'locked'>> {
   const token = newToken();
   const expiredToken = newToken();
   const [secondToken, lockedToken] = [newToken(), newToken()];
@@ -101,35 +144,12 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
       [createHash('sha256').update(text).digest(), brandId, member, vendorId, currency, hours],
     );
   }
-
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const platform = await composePlatform({
-    settings,
-    databaseUrl,
-    log: createLogger('silent', 'conformance'),
-    extraModules: options.extraModules ?? [],
-  });
-  await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = platform.app.server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/vendor/${dialect}`,
-    privateKey: studio.privateKey,
-    secret,
-    platform,
     user: userOf('baize', MEMBER),
     token,
     expiredToken,
     second: { user: userOf('baize', SECOND), token: secondToken },
     locked: { user: userOf('baize', LOCKED), token: lockedToken },
-    currency,
-    subPartnerId: 'baize',
-    owner,
-    close: async () => {
-      await platform.close();
-      await owner.end();
-      await postgres?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 
@@ -138,10 +158,16 @@ async function seedRehearsal(
   owner: pg.Pool,
   options: { dialect: VendorSeed['dialect']; brandId: number; folder: string; secret: string },
 ): Promise<number> {
-  const secretFile = join(options.folder, 'vendor.secret');
+  const secretFile = join(options.folder, `${options.dialect}.secret`);
   writeFileSync(secretFile, `${options.secret}\n`, { mode: 0o600 });
   const id = await seedVendor(owner, {
-    ...{ code: 'rehearsal', name: 'Rehearsal', dialect: options.dialect, secretFile, privateKeyFile: '' },
+    ...{
+      code: `rehearsal${options.dialect.slice(0, 6)}`,
+      name: 'Rehearsal',
+      dialect: options.dialect,
+      secretFile,
+      privateKeyFile: '',
+    },
     ...{ operatorId: 'baize', supplierUrl: 'http://127.0.0.1:9' },
     brands: [{ brandId: options.brandId, subPartnerId: 'baize' }],
   });

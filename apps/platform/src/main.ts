@@ -11,6 +11,7 @@ import { readSettings } from './settings.ts';
 
 /** Time-out for running calls at shutdown. */
 const CLOSE_MS = 5_000;
+const CLOSE_AGAIN_MS = 100;
 
 /** Starts one platform process on its database. */
 async function main(): Promise<void> {
@@ -35,8 +36,9 @@ async function main(): Promise<void> {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
-    // Running calls are answered; idle connections are closed.
-    setTimeout(() => platform.app.server.closeAllConnections(), CLOSE_MS).unref();
+    // Running calls are answered; idle connections are closed. Until the server has stopped listening, new ones arrive.
+    const closeConnections = (): void => platform.app.server.closeAllConnections();
+    setTimeout(() => setInterval(closeConnections, CLOSE_AGAIN_MS).unref(), CLOSE_MS).unref();
     void platform.close().then(
       () => process.exit(0),
       (error: unknown) => {

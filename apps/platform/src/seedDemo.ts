@@ -7,6 +7,7 @@ import { createLogger } from '@baize/server/logger';
 import { createLimiter } from './kit/limit.ts';
 import { loadSealKey } from './kit/seal.ts';
 import { createPool } from './kit/db.ts';
+import { demoBrandCodes } from './demoBrandCodes.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { transact } from '@baize/server/transact';
 import { grantQuota, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
@@ -68,9 +69,6 @@ type SeedOptions = {
 
 /** Starting balance of each demo player: 1,000.00, booked like any other money. */
 const DEMO_CREDIT = 100_000_000n;
-
-/** The demo brands, each a business of its own. */
-export const demoBrandCodes = ['baize', 'nocturne'] as const;
 
 /** The demo agent's invitation code. */
 const DEMO_INVITATION = 'BAIZE88';

@@ -21,8 +21,9 @@ let isClosing = false;
 const close = (): void => {
   if (isClosing) return;
   isClosing = true;
-  // Calls in progress are answered; idle connections are closed.
-  setTimeout(() => studio.app.server.closeAllConnections(), 5_000).unref();
+  // Calls in progress are answered; idle connections are closed. Until the server has stopped listening, new ones arrive.
+  const closeConnections = (): void => studio.app.server.closeAllConnections();
+  setTimeout(() => setInterval(closeConnections, 100).unref(), 5_000).unref();
   studio.close().then(
     () => process.exit(0),
     () => process.exit(1),
