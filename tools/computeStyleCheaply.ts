@@ -11,7 +11,7 @@ function usualDisplay(element: Element): string {
 
 type Styled = Element & ElementCSSInlineStyle;
 
-function own(element: Element, name: 'display' | 'visibility'): string {
+function own(element: Element, name: 'display' | 'visibility' | 'animationName'): string {
   const said = element.hasAttribute('style') ? (element as Styled).style[name] : '';
   return said === 'inherit' ? '' : said;
 }
@@ -35,6 +35,7 @@ export function computeStyleCheaply(page: Window): void {
     if (!element.isConnected) return compute(element, pseudo);
     const shown = (name: string | symbol): string | undefined => {
       if (name === 'display') return own(element, name) || usualDisplay(element);
+      if (name === 'animationName') return own(element, name);
       return name === 'visibility' ? visibilityOf(element) : undefined;
     };
     let whole: CSSStyleDeclaration | undefined;
