@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'browser',
+          /* Pages are made and thrown away all the time: with more room for what is young, it is swept less often. */
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: ['tools/settleImports.ts'],
           include: ['{apps/portal,apps/console,apps/chat,packages/ui}/**/*.test.{ts,tsx}'],
           /* The libraries stay loaded from file to file; our own modules and the page start anew (settleImports). */

@@ -1,5 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { computeStyleCheaply } from './computeStyleCheaply.ts';
+import { connectQuickly } from './connectQuickly.ts';
+import { forgetOwners } from './forgetOwners.ts';
+import { startModulesAnew } from './startModulesAnew.ts';
+
+forgetOwners();
+if (typeof document !== 'undefined' && document.defaultView !== null) {
+  computeStyleCheaply(document.defaultView);
+  connectQuickly(document);
+}
 
 configure((usual) => ({
   /* Rendering time is not asserted here: the limit only ends a hang. */
@@ -25,7 +35,7 @@ configure((usual) => ({
    our own modules are loaded again, on an empty page. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
-  vi.resetModules();
+  startModulesAnew();
   if (typeof document === 'undefined') return;
   cleanup();
   for (const { name } of document.documentElement.attributes) document.documentElement.removeAttribute(name);

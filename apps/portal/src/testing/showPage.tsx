@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../App.tsx';
 import { loadLazyParts } from '../components/lazyPart.tsx';
 import { createQueries } from '../createQueries.ts';
-import { createWords } from '../i18n/createWords.ts';
+import { createWords, type Words } from '../i18n/createWords.ts';
 import { loadDictionary } from '../i18n/loadDictionary.ts';
 import { startWords } from '../i18n/words.ts';
 import { createRouter, type Router } from '../router/createRouter.ts';
@@ -19,6 +19,17 @@ const areas = [
   ...(['agent', 'support', 'feedback', 'member', 'records', 'safer', 'wallet', 'chat', 'funds', 'missions'] as const),
 ];
 
+/** What is written on each page; put together once in a language, for as long as no page changed to another one. */
+const texts = new Map<Start['language'], Words>();
+
+function wordsIn(language: Start['language']): Words {
+  const known = texts.get(language);
+  if (known?.language() === language && known.i18n.locale === language) return known;
+  const words = createWords(language, loadDictionary);
+  texts.set(language, words);
+  return words;
+}
+
 export type ShownPage = RenderResult & { router: Router; queries: QueryClient };
 
 /** Shows an address of the portal the way the browser's entry does, without a server. */
@@ -27,8 +38,7 @@ export async function showPage(href: string, start: Start = testStart()): Promis
   startBrand(start.status);
   restoreSession();
   const { pathname, search, hash } = window.location;
-  const words = startWords(createWords(start.language, loadDictionary));
-  /* Parts are loaded once for all tests, their words with them; each page has words of its own. */
+  const words = startWords(wordsIn(start.language));
   await words.need(areas);
   const [router] = await Promise.all([createRouter(screenLoader, pathname + search + hash, window), loadLazyParts()]);
   const queries = createQueries(start);
