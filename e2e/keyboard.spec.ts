@@ -5,15 +5,32 @@ import { journey } from './journey.ts';
 import { guestsPages } from './pages.ts';
 
 const MOST_TABS = 250;
+/** Presses from one look at the focus to the next: a look takes longer than a press. */
+const AT_ONCE = 10;
 
 /** Presses Tab until this has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+  for (let pressed = 0; pressed < MOST_TABS; pressed += AT_ONCE) {
+    if (await target.evaluate(keepFocus)) return;
+    for (let left = AT_ONCE; left > 0; left -= 1) await page.keyboard.press('Tab');
   }
   throw new Error(`${String(target)} was not reached by ${MOST_TABS} tabs.`);
+}
+
+/** Whether it has the focus. Until it is looked at again, presses of Tab after the one that reached it do nothing. */
+function keepFocus(target: Element): boolean {
+  const place = window as unknown as { keptFocus?: AbortController };
+  place.keptFocus?.abort();
+  if (target === document.activeElement) return true;
+  place.keptFocus = new AbortController();
+  const stay = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || document.activeElement !== target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', stay, { capture: true, signal: place.keptFocus.signal });
+  return false;
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {

@@ -27,5 +27,16 @@ export const membersPages = [
   ],
 ];
 
+/** One of each kind of public pages: the others are laid out like one of these, or have a journey of their own. */
+export const guestsKinds = ['/', '/live', '/lott', '/promotions', '/down', '/help', '/drawCheck', '/agent'];
+
+/** One of each kind of members' pages: forms of money, records, cards, tasks, messages, shop, pad, password. */
+export const membersKinds = [
+  ...['withdraw', 'personalHistoryCopy', 'rewardCenter', 'missionLeaderboard', 'messageV2'].map(
+    (page) => `/member?page=${page}`,
+  ),
+  ...['/pointMall', '/lottery?gameCode=lhc-10', '/changePassword'],
+];
+
 /** URLs of the agent centre. */
 export const agentsPages = pagesOf('components/agentPages.ts').map((page) => `/agentHome?page=${page}`);

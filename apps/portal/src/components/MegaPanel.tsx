@@ -21,7 +21,10 @@ type Props = {
   onLeave(): void;
 };
 
-/** What a category has to offer, below or beside its entry in the navigation: its vendors, and what is played most. */
+/**
+ * What a category has to offer, below or beside its entry in the navigation: its vendors, and what is played most. It
+ * lies outside of the navigation, so it is a landmark of its own.
+ */
 export function MegaPanel({ vendors: { gameClassify, cards }, isBeside = false, onLeave }: Props) {
   const t = useT();
   const openVendor = useOpenVendor();
@@ -29,7 +32,7 @@ export function MegaPanel({ vendors: { gameClassify, cards }, isBeside = false, 
   const category = t(`shell.category.${gameClassify}`);
   return (
     <div
-      role="group"
+      role="region"
       aria-label={category}
       className={cx(
         'absolute animate-fade-in overflow-y-auto border-b border-line-1 bg-bg-1 shadow-float motion-reduce:animate-none',

@@ -151,18 +151,18 @@ describe('the navigation', () => {
     answers['/lgw/games/games'] = testStart().games;
     await showPage('/');
     act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
-    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    const panel = within(await screen.findByRole('region', { name: 'Slots' }, patience));
     expect(panel.getByRole('link', { name: 'Baize Studio' }).getAttribute('href')).toBe('/rng?vassalage=studio');
     expect(panel.getByRole('link', { name: 'All Slots' }).getAttribute('href')).toBe('/rng');
     expect(await panel.findByRole('link', { name: 'Dragon Eight' }, patience)).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('link', { name: 'All Slots' }), { key: 'Escape' });
-    expect(screen.queryByRole('group', { name: 'Slots' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Slots' })).toBeNull();
   });
 
   it('says so where what is played most did not come, and asks again', async () => {
     await showPage('/');
     act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
-    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    const panel = within(await screen.findByRole('region', { name: 'Slots' }, patience));
     const again = await panel.findByRole('button', { name: 'Try again' }, patience);
     expect(panel.getByRole('link', { name: 'All Slots' })).toBeTruthy();
     answers['/lgw/games/games'] = testStart().games;
@@ -174,15 +174,15 @@ describe('the navigation', () => {
     answers['/lgw/games/games'] = testStart().games;
     const { router } = await showPage('/', testStart({ info: { shell: 'rail' } }));
     act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
-    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    const panel = within(await screen.findByRole('region', { name: 'Slots' }, patience));
     expect(panel.getByRole('link', { name: 'Baize Studio' }).getAttribute('href')).toBe('/rng?vassalage=studio');
     act(() => panel.getByRole('link', { name: 'All Slots' }).click());
     await waitFor(() => expect(router.get().place.path).toBe('/rng'), patience);
-    expect(screen.queryByRole('group', { name: 'Slots' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Slots' })).toBeNull();
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'More of Slots' }).parentElement!, {
       pointerType: 'mouse',
     });
-    expect(await screen.findByRole('group', { name: 'Slots' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Slots' }, patience)).toBeTruthy();
   });
 
   it('stands at the side instead of under the header for a brand with a rail, and can be narrowed', async () => {

@@ -19,14 +19,14 @@ export function AppDownload() {
   );
   return (
     <section
-      aria-labelledby="app"
+      aria-labelledby="app-title"
       className="flex flex-wrap items-center gap-6 rounded-sheet bg-cloth p-5 shadow-panel sm:flex-nowrap sm:p-8"
     >
       <div className="size-[200px] shrink-0 max-sm:hidden">
         {origin === '' ? null : <QrCode value={`${origin}/down`} label={t('home.appQr')} />}
       </div>
       <div className="min-w-0">
-        <h2 id="app" className="text-h3 text-text-1 lg:text-h2">
+        <h2 id="app-title" className="text-h3 text-text-1 lg:text-h2">
           {t('home.appTitle', { brand: merchant })}
         </h2>
         <p className="mt-2 max-w-prose text-body text-text-2">{t('home.appText')}</p>
