@@ -95,7 +95,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);
   for (const { name, mount } of deps.modules) {
     // Without a name Fastify looks through every loaded file for one.
-    if (mount) await app.register(Object.assign(async (scope: FastifyInstance) => mount(scope), { [pluginName]: name }));
+    if (mount)
+      await app.register(Object.assign(async (scope: FastifyInstance) => mount(scope), { [pluginName]: name }));
   }
   app.addHook('onClose', async () => {
     for (const { close } of [...deps.modules].reverse()) await close?.();
