@@ -27,20 +27,10 @@ export default defineConfig({
           globalSetup: ['tools/testDatabase.ts'],
           setupFiles: ['tools/fixSeed.ts'],
           include: [
-            '{apps/platform,apps/studio,packages/contract,packages/maths,packages/server,packages/testkit,tools,bench,games}/**/*.test.ts',
+            '{apps/platform,apps/studio,packages/contract,packages/maths,packages/server,packages/client,packages/testkit,tools,bench,games}/**/*.test.ts',
           ],
           /* These keep nothing in modules that another file could trip over; loading the platform anew for each of them took longer than the tests. */
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...limits,
-          /* The browser's end of the calls against a real platform; it changes what is global, so it stands alone. */
-          name: 'client',
-          globalSetup: ['tools/testDatabase.ts'],
-          include: ['packages/client/**/*.test.ts'],
         },
       },
       {

@@ -112,6 +112,7 @@ export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tw
       }
       draw(reel);
     };
+    ticker.maxFPS = 0;
     ticker.add(tick);
   }
 

@@ -27,6 +27,9 @@ function hasFastWebGl(): boolean {
   return probe !== null;
 }
 
+/** Pictures per second of a scene in which nothing moves: a change shows at once, and a phone's battery lasts. */
+const REST_FPS = 10;
+
 /** Draws everything but texts and buttons, which are DOM elements over the canvas. */
 export async function createScene(
   parent: HTMLElement,
@@ -96,8 +99,11 @@ export async function createScene(
   layout();
 
   let passed = 0;
+  const atRest = app.ticker.count + 1;
   app.ticker.add(() => {
     if (!isReduced()) passed += app.ticker.elapsedMS;
+    // Under reduced motion nothing moves by itself; whatever starts to move something sets the rate free again.
+    app.ticker.maxFPS = isReduced() && app.ticker.count === atRest ? REST_FPS : 0;
     const { width, height } = app.screen;
     for (const { sprite, seed } of flames) {
       const rise = (passed * (0.000_012 + 0.000_01 * (seed % 1)) + seed) % 1;

@@ -31,6 +31,8 @@ export function createTweens(ticker: Ticker): Tweens {
           resolve();
         }
       };
+      // A scene at rest is drawn less often; from here on something moves.
+      ticker.maxFPS = 0;
       ticker.add(tick);
     });
   return { run, wait: (ms, signal) => run(ms, () => undefined, undefined, signal) };
