@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { App } from './App.tsx';
-import { loadLazyParts } from './components/lazyPart.tsx';
+import { loadDistantParts } from './components/distantPart.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords } from './i18n/createWords.ts';
 import { loadDictionary } from './i18n/loadDictionary.ts';
@@ -16,7 +16,7 @@ const ofPages = ['info', 'promotions', 'agent', 'support'] as const;
 
 async function rendered(href: string, language: Language): Promise<string> {
   const words = createWords(language, loadDictionary);
-  await Promise.all([words.need(['shell', 'home', 'games', 'account', 'error', ...ofPages]), loadLazyParts()]);
+  await Promise.all([words.need(['shell', 'home', 'games', 'account', 'error', ...ofPages]), loadDistantParts()]);
   const start = testStart({ language });
   const router = await createRouter(screenLoader, href);
   return renderToString(<App start={start} queries={createQueries(start)} i18n={words.i18n} router={router} />);
@@ -58,7 +58,7 @@ it('renders every public page in each language without a text that is missing', 
 
 it('has the words of the terms where there is no window, if nothing else is in them', async () => {
   const words = createWords('EN', loadDictionary);
-  await Promise.all([words.need(['shell', 'home', 'info', 'support']), loadLazyParts()]);
+  await Promise.all([words.need(['shell', 'home', 'info', 'support']), loadDistantParts()]);
   const router = await createRouter(screenLoader, '/terms');
   const rendered = (content: string): string => {
     const article = { slug: 'user-agreement', title: 'User agreement', content, updatedAt: '2026-03-05T00:00:00.000Z' };

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { chunks, css, fonts, sheet, steps } from 'virtual:page-assets';
 import { wakeHash, wakeScript } from 'virtual:wake-script';
 import { App } from './App.tsx';
-import { loadLazyParts } from './components/lazyPart.tsx';
+import { loadDistantParts } from './components/distantPart.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords, type Dictionary, type Words } from './i18n/createWords.ts';
 import { languageCodes, languages, type Language } from '@baize/contract/languages';
@@ -41,7 +41,7 @@ async function readWords(language: Language): Promise<Words> {
   return loaded;
 }
 
-await loadLazyParts();
+await loadDistantParts();
 
 /**
  * What the portal says of a refusal, for callers that have no dictionary; nothing for a name that it has no words for. A
@@ -76,7 +76,7 @@ export async function renderPage(
   if (isPublic && !isShell) {
     const router = await createRouter(screenLoader, href);
     /* The screen may have brought parts of its own. */
-    await loadLazyParts();
+    await loadDistantParts();
     body = renderToString(<App start={start} queries={createQueries(start)} i18n={i18n} router={router} />);
   }
   /* The theatre is dark whatever the visitor chose; it says so again when it is there. */

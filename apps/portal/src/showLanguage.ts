@@ -1,4 +1,4 @@
-import { loadLazyParts } from './components/lazyPart.tsx';
+import { loadDistantParts } from './components/distantPart.tsx';
 import { languages, type Language } from '@baize/contract/languages';
 import { words } from './i18n/words.ts';
 import { readToken } from './session.ts';
@@ -15,7 +15,7 @@ export async function showLanguage(language: Language): Promise<void> {
   localStorage.setItem('lang', language);
   writeCookie('lang', language);
   /* Parts that still sleep would keep their old texts. */
-  await Promise.all([loadLazyParts(), words().show(language)]);
+  await Promise.all([loadDistantParts(), words().show(language)]);
   document.documentElement.lang = languages[language].html;
   if (previous !== language && readToken() !== undefined) await tellServer(language);
 }

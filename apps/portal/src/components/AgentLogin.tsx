@@ -1,6 +1,6 @@
-import { lazyPart } from './lazyPart.tsx';
+import { distantPart } from './distantPart.tsx';
 
-const LoginForm = lazyPart(
+const LoginForm = distantPart(
   () => import('../screens/account/LoginForm.tsx'),
   'LoginForm',
   '[--distant-height:24rem]',

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { keepDark } from '../theme.ts';
 import { useBrand } from '../useBrand.ts';
-import { lazyPart } from './lazyPart.tsx';
+import { distantPart } from './distantPart.tsx';
 import { Header } from './Header.tsx';
 import { LateParts } from './LateParts.tsx';
 import { LayerHost } from './LayerHost.tsx';
@@ -17,9 +17,13 @@ import { screenAt } from '../routes.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
 
-const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer', '[--distant-height:66rem] lg:[--distant-height:34rem]');
+const Footer = distantPart(
+  () => import('./Footer.tsx'),
+  'Footer',
+  '[--distant-height:66rem] lg:[--distant-height:34rem]',
+);
 /* It is in the first view, and what unfolds beside it must not be cut off at its edge. */
-const NavRail = lazyPart(
+const NavRail = distantPart(
   () => import('./NavRail.tsx'),
   'NavRail',
   '[--distant-height:40rem] [content-visibility:visible]!',

@@ -32,10 +32,10 @@ export function MemberArea() {
   const items = useAccountItems();
   /* Asks once whether the server still knows the session that this tab remembers. */
   useQuery({ ...query(getMemberInfo, {}), staleTime: Infinity });
+  const { place } = useShown();
   if (member === undefined) return null;
   const name = member.nickname === '' ? member.account : member.nickname;
   /* A page has one main act: where it has one of its own, this one steps back. */
-  const { place } = useShown();
   const hasOwnAct =
     place.path === '/member' ? moneyPages.has(String(place.search['page'])) : ownActs.has(place.path ?? '');
   const tone = hasOwnAct ? 'neutral' : 'brass';

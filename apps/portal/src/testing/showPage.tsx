@@ -1,7 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../App.tsx';
-import { loadLazyParts } from '../components/lazyPart.tsx';
+import { loadDistantParts } from '../components/distantPart.tsx';
 import { createQueries } from '../createQueries.ts';
 import { createWords, type Words } from '../i18n/createWords.ts';
 import { loadDictionary } from '../i18n/loadDictionary.ts';
@@ -40,7 +40,10 @@ export async function showPage(href: string, start: Start = testStart()): Promis
   const { pathname, search, hash } = window.location;
   const words = startWords(wordsIn(start.language));
   await words.need(areas);
-  const [router] = await Promise.all([createRouter(screenLoader, pathname + search + hash, window), loadLazyParts()]);
+  const [router] = await Promise.all([
+    createRouter(screenLoader, pathname + search + hash, window),
+    loadDistantParts(),
+  ]);
   const queries = createQueries(start);
   /* Waited for, since parts of the page arrive while it is being shown. */
   const shown = await act(async () =>

@@ -74,7 +74,6 @@ export type VendorDoorsOptions = {
   log: Logger;
   judgeStake: JudgeStake;
   maxBatch?: number;
-  lanes?: number;
 };
 
 /** Time-out for a vendor's list or launch, while a member waits. */

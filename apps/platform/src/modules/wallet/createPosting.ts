@@ -40,7 +40,6 @@ export type Posting = Readonly<{
 export type PostingOptions = {
   pool: Pool;
   maxBatch?: number;
-  lanes?: number;
   deadlineMs?: number;
   /** Called for a listener that threw; the money is committed by then. */
   onListenerError?: (error: unknown) => void;
@@ -52,7 +51,6 @@ export type PostingOptions = {
 export function createPosting({
   pool,
   maxBatch,
-  lanes,
   deadlineMs,
   onListenerError = () => undefined,
   onUnsound = () => undefined,
@@ -62,7 +60,6 @@ export function createPosting({
     keysOf: accountsGuarded,
     run: (items) => postAll(items),
     ...(maxBatch === undefined ? {} : { maxBatch }),
-    ...(lanes === undefined ? {} : { lanes }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
 

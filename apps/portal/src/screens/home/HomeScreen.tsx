@@ -1,41 +1,41 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../components/lazyPart.tsx';
-import { lazyPart as memberPart } from '../../components/lazyPart.ts';
+import { distantPart } from '../../components/distantPart.tsx';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { useSlots } from '../../components/useSlots.ts';
 import { useIsMember, useSession } from '../../session.ts';
 import { Hero } from './Hero.tsx';
 
-const MemberHome = memberPart(() => import('./MemberHome.tsx'), 'MemberHome');
+const MemberHome = lazyPart(() => import('./MemberHome.tsx'), 'MemberHome');
 
-const NewsBlock = lazyPart(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
-const CategoryPanel = lazyPart(
+const NewsBlock = distantPart(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
+const CategoryPanel = distantPart(
   () => import('./CategoryPanel.tsx'),
   'CategoryPanel',
   '[--distant-height:36rem] lg:[--distant-height:22rem]',
 );
-const FeaturedGame = lazyPart(
+const FeaturedGame = distantPart(
   () => import('./FeaturedGame.tsx'),
   'FeaturedGame',
   '[--distant-height:49rem] sm:[--distant-height:29rem]',
 );
-const HotGames = lazyPart(() => import('./HotGames.tsx'), 'HotGames', '[--distant-height:30rem]');
-const LotteryStrip = lazyPart(
+const HotGames = distantPart(() => import('./HotGames.tsx'), 'HotGames', '[--distant-height:30rem]');
+const LotteryStrip = distantPart(
   () => import('./LotteryStrip.tsx'),
   'LotteryStrip',
   '[--distant-height:40rem] sm:[--distant-height:20rem] lg:[--distant-height:9rem]',
 );
-const Community = lazyPart(
+const Community = distantPart(
   () => import('./Community.tsx'),
   'Community',
   '[--distant-height:40rem] lg:[--distant-height:17rem]',
 );
-const HouseRules = lazyPart(
+const HouseRules = distantPart(
   () => import('./HouseRules.tsx'),
   'HouseRules',
   '[--distant-height:116rem] sm:[--distant-height:72rem] lg:[--distant-height:46rem]',
 );
 
-const UnfinishedMoney = memberPart(() => import('./UnfinishedMoney.tsx'), 'UnfinishedMoney', ['wallet']);
+const UnfinishedMoney = lazyPart(() => import('./UnfinishedMoney.tsx'), 'UnfinishedMoney', ['wallet']);
 
 /** The front door: what is on, the way into each category, and how the house keeps its word. */
 export function HomeScreen() {

@@ -6,7 +6,7 @@ const isServer = typeof document === 'undefined';
 const loads = new Set<() => Promise<unknown>>();
 
 /** Loads every part that is not loaded yet, before something changes that all of it shows. */
-export const loadLazyParts = (): Promise<unknown> => Promise.all([...loads].map((loadNow) => loadNow()));
+export const loadDistantParts = (): Promise<unknown> => Promise.all([...loads].map((loadNow) => loadNow()));
 
 /**
  * A part of a page below the first view. The server renders it; in the browser its HTML stays as it is, and its code is
@@ -14,7 +14,7 @@ export const loadLazyParts = (): Promise<unknown> => Promise.all([...loads].map(
  * `sizeClass` is about its height, which scrollbars show until the browser has laid it out. A restless part, which moves by
  * itself, is fetched as soon as it is in view.
  */
-export function lazyPart<Name extends string, Props extends object>(
+export function distantPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   sizeClass: string,
@@ -40,7 +40,7 @@ export function lazyPart<Name extends string, Props extends object>(
   };
   loads.add(loadNow);
 
-  return function LazyPart(props: Props) {
+  return function DistantPart(props: Props) {
     const [press] = useState(createPress);
     return (
       <Nearby onNear={loadNow} press={press} sizeClass={sizeClass} isRestless={isRestless}>

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart.tsx';
+import { distantPart } from './distantPart.tsx';
 
 it('[ROLE-01] keeps a press on a part that sleeps, and makes it once when the part is awake', async () => {
   vi.stubGlobal(
@@ -20,7 +20,7 @@ it('[ROLE-01] keeps a press on a part that sleeps, and makes it once when the pa
     </button>
   );
   const code = new Promise<{ Deposit: typeof Deposit }>((done) => (arrive = done));
-  const Sleeping = lazyPart(() => code, 'Deposit', 'high');
+  const Sleeping = distantPart(() => code, 'Deposit', 'high');
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<div class="distant high"><!--$--><button type="button">Deposit</button><!--/$--></div>';
   const faults: unknown[] = [];
