@@ -13,6 +13,7 @@ import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
 import { animalNumbers } from './animalNumbers.ts';
+import { BetBar } from './BetBar.tsx';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { Board } from './Board.tsx';
 import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
@@ -176,35 +177,6 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
             </>
           )}
         </div>
-        <p aria-live="polite" className="text-body text-text-2">
-          {canBet
-            ? t('lottery.sum', {
-                ...{ lines: item.lineCount, stake: moneyText(item.stake, currency) },
-                best: moneyText(item.best, currency),
-              })
-            : why()}
-          {canBet && perNumber > 1 ? (
-            <span className="block text-dense text-text-3">
-              {t('lottery.perNumber', {
-                ...{ numbers, lines: perNumber, stake: moneyText(item.stake, currency) },
-                each: moneyText(item.stake / BigInt(item.lineCount), currency),
-              })}
-            </span>
-          ) : null}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button disabled={!canBet} onClick={add}>
-            {t('lottery.add')}
-          </Button>
-          <Button
-            tone="brass"
-            disabled={!canBet || !takesBets(lottery, nowMs())}
-            isLoading={placing.isPending}
-            onClick={bet}
-          >
-            {t('lottery.betNow')}
-          </Button>
-        </div>
         <p className="text-dense text-text-3">
           {t('lottery.limits', {
             ...{ play: moneyText(terms.playLimit, currency), member: moneyText(terms.memberLimit, currency) },
@@ -216,6 +188,28 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
           <span className="block text-dense text-text-3">{t('lottery.oneTapHint')}</span>
         </Switch>
       </div>
+      <BetBar
+        canAdd={canBet}
+        canBet={canBet && takesBets(lottery, nowMs())}
+        isPlacing={placing.isPending}
+        onAdd={add}
+        onBet={bet}
+      >
+        {canBet
+          ? t('lottery.sum', {
+              ...{ lines: item.lineCount, stake: moneyText(item.stake, currency) },
+              best: moneyText(item.best, currency),
+            })
+          : why()}
+        {canBet && perNumber > 1 ? (
+          <span className="block text-dense text-text-3">
+            {t('lottery.perNumber', {
+              ...{ numbers, lines: perNumber, stake: moneyText(item.stake, currency) },
+              each: moneyText(item.stake / BigInt(item.lineCount), currency),
+            })}
+          </span>
+        ) : null}
+      </BetBar>
       {isAsking && item !== undefined && lottery.current !== null ? (
         <ConfirmBets
           lottery={lottery}
