@@ -1,5 +1,6 @@
 import { listOpenedNumbers } from '@baize/contract/lotteries/listOpenedNumbers';
 import { Button } from '@baize/ui/Button';
+import { IconButton } from '@baize/ui/IconButton';
 import { Segmented } from '@baize/ui/Segmented';
 import type { Family, Play } from '@baize/maths/lottery/Play';
 import { Switch } from '@baize/ui/Switch';
@@ -25,6 +26,7 @@ import { PlayTree } from './PlayTree.tsx';
 import { StakeFields } from './StakeFields.tsx';
 import { takesBets } from './takesBets.ts';
 import { tokenOdds } from './tokenOdds.ts';
+import { MOST_PINS, usePinnedPlays } from './usePinnedPlays.ts';
 import { usePlacing } from './usePlacing.ts';
 
 interface PadProps {
@@ -50,6 +52,8 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
     ...(lottery.lottoArea === 'CN' ? { unit: 'yuan', multiple: 1 } : { unit: 'jiao', multiple: 5 }),
     prizeGroup: terms.maxGroup,
   });
+  const { pinned, toggle } = usePinnedPlays(family, lottery.gameCode);
+  const isPinned = pinned.some(({ id }) => id === play.id);
   const [isAsking, setAsking] = useState(false);
   const [isOneTap, setOneTap] = useState(false);
   const [hasMissed, setMissed] = useState(false);
@@ -109,6 +113,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
       <PlayTree
         family={family}
         play={play}
+        pinned={pinned}
         onPlay={(next) => {
           setPlay(next);
           setChoice(emptyChoice(next));
@@ -116,7 +121,18 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-h4 text-text-1">{playName(t, play)}</h2>
+        <div className="flex items-center gap-1">
+          <h2 className="text-h4 text-text-1">{playName(t, play)}</h2>
+          <IconButton
+            icon="star"
+            label={t('lottery.pin')}
+            isPressed={isPinned}
+            disabled={!isPinned && pinned.length >= MOST_PINS}
+            title={!isPinned && pinned.length >= MOST_PINS ? t('lottery.pinsFull', { count: MOST_PINS }) : undefined}
+            className={isPinned ? 'text-brass-text' : ''}
+            onClick={() => toggle(play)}
+          />
+        </div>
         <div className="flex flex-wrap items-center gap-4">
           {canMiss ? (
             <Switch checked={hasMissed} onChange={({ target }) => setMissed(target.checked)}>

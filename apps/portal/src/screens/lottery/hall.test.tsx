@@ -229,6 +229,41 @@ describe('the page of a lottery', () => {
     expect(await screen.findByText(/^Your clock is (89|90|91) s ahead of the server’s/, {}, patience)).toBeTruthy();
   });
 
+  it('finds a play by its name, and keeps five of them at hand', async () => {
+    await open();
+    const find = async (wanted: string, name: string): Promise<void> => {
+      await press('Find a play');
+      fireEvent.change(await screen.findByRole('searchbox', { name: 'Find a play' }, patience), {
+        target: { value: wanted },
+      });
+      await press(name);
+    };
+    const atHand = () =>
+      within(screen.getByRole('list', { name: 'Plays at hand' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(screen.queryByRole('list', { name: 'Plays at hand' })).toBeNull();
+    for (const size of [120, 60, 30, 20, 10]) {
+      await find(`GROUP ${size}`, `Five stars · Group ${size}`);
+      await press('Keep this play at hand');
+    }
+    expect(atHand()).toEqual([120, 60, 30, 20, 10].map((size) => `Five stars · Group ${size}`));
+    await find('five combination', 'Five stars · Combination');
+    expect(screen.getByRole('button', { name: 'Keep this play at hand' }).hasAttribute('disabled')).toBe(true);
+    cleanup();
+    signIn();
+    await showPage('/lottery?gameCode=ssc-1', server.start);
+    await press('Five stars · Group 60');
+    expect(screen.getByRole('heading', { name: 'Group 60' })).toBeTruthy();
+    await press('Keep this play at hand');
+    expect(atHand()).toEqual([120, 30, 20, 10].map((size) => `Five stars · Group ${size}`));
+    await press('Find a play');
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Find a play' }, patience), {
+      target: { value: 'nothing like it' },
+    });
+    expect(screen.getByText('No play is called that.')).toBeTruthy();
+  });
+
   it('plans a chase draw by draw: what each stakes, closes at and leaves of a prize', async () => {
     server.on('/lgw/lotteries/listComingDraws', () => ({
       value: [2, 3, 4].map((nth) => ({

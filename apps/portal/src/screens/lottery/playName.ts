@@ -40,6 +40,10 @@ export function playName(t: T, { id, family, group }: Pick<Play, 'id' | 'family'
     .join(' · ');
 }
 
+/** The play with its group, where plays of several groups stand side by side. */
+export const fullPlayName = (t: T, play: Play): string =>
+  `${groupName(t, play.group, play.family)} · ${playName(t, play)}`;
+
 function pieceName(t: T, piece: string): string {
   const [, base = piece, way = ''] = /^(.+?)(Entry|Banker)$/.exec(piece) ?? [];
   const [, kind, count] = /^(pick|ball|rank|group|code|linkMiss|link)(\d+)$/.exec(base) ?? [];
