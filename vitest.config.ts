@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ProgramsFirst } from './tools/testCommand/ProgramsFirst.ts';
+import { LongestFirst } from './tools/testCommand/LongestFirst.ts';
 import { UnitReporter } from './tools/testCommand/UnitReporter.ts';
 
 const limits = {
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     reporters: records === undefined ? ['default'] : ['default', new UnitReporter(records, import.meta.dirname)],
     maxWorkers: 3,
-    sequence: { sequencer: ProgramsFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
