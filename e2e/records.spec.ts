@@ -124,7 +124,6 @@ journey(
       await expect(days.getByRole('rowheader')).toHaveCount(1);
       await expect(days.getByRole('row').nth(1)).toContainText('¥3.00');
       await expect(page.getByRole('table', { name: 'Result by category and vendor' })).toContainText('Slots');
-      await expectAccessible(page, 'profit and loss');
     });
   },
 );
