@@ -1,3 +1,4 @@
+import { closeLateConnections } from '@baize/server/closeLateConnections';
 import { SettingsError } from '@baize/server/settings';
 import { existsSync } from 'node:fs';
 import { url as debuggerUrl } from 'node:inspector';
@@ -8,10 +9,6 @@ import { createLogger } from '@baize/server/logger';
 import { migrate } from './kit/migrate.ts';
 import type { WebFolders } from './modules/web/index.ts';
 import { readSettings } from './settings.ts';
-
-/** Time-out for running calls at shutdown. */
-const CLOSE_MS = 5_000;
-const CLOSE_AGAIN_MS = 100;
 
 /** Starts one platform process on its database. */
 async function main(): Promise<void> {
@@ -36,9 +33,7 @@ async function main(): Promise<void> {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
-    // Running calls are answered; idle connections are closed. Until the server has stopped listening, new ones arrive.
-    const closeConnections = (): void => platform.app.server.closeAllConnections();
-    setTimeout(() => setInterval(closeConnections, CLOSE_AGAIN_MS).unref(), CLOSE_MS).unref();
+    closeLateConnections(platform.app.server);
     void platform.close().then(
       () => process.exit(0),
       (error: unknown) => {

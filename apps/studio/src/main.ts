@@ -1,3 +1,4 @@
+import { closeLateConnections } from '@baize/server/closeLateConnections';
 import { SettingsError } from '@baize/server/settings';
 import { buildStudio } from './app.ts';
 import { readStudioSettings, type StudioSettings } from './settings.ts';
@@ -21,9 +22,7 @@ let isClosing = false;
 const close = (): void => {
   if (isClosing) return;
   isClosing = true;
-  // Calls in progress are answered; idle connections are closed. Until the server has stopped listening, new ones arrive.
-  const closeConnections = (): void => studio.app.server.closeAllConnections();
-  setTimeout(() => setInterval(closeConnections, 100).unref(), 5_000).unref();
+  closeLateConnections(studio.app.server);
   studio.close().then(
     () => process.exit(0),
     () => process.exit(1),

@@ -1,16 +1,15 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { createMove } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
 import { Field } from '@baize/ui/Field';
-import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useT } from '../../i18n/useT.ts';
 
 interface MoveDialogProps {
@@ -60,16 +59,12 @@ export function MoveDialog({ place, onClose, onDone }: MoveDialogProps) {
             <TextInput {...control} maxLength={32} value={to} onChange={(event) => setTo(event.currentTarget.value)} />
           )}
         </Field>
-        <Field label={t('agents.reason')} hint={t('agents.reasonHint')} isRequired>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={REASON_MAX}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          label={t('agents.reason')}
+          hint={t('agents.reasonHint')}
+          error={undefined}
+          input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
+        />
         {asking.error ? (
           <Callout tone="danger" isLive>
             {errorText(asking.error)}

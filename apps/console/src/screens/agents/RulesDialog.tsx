@@ -1,17 +1,16 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { getAgentRules, listTree, updateAgentRules, type OutputOf } from '@baize/contract';
 import { gameClassifies } from '@baize/contract/agents/figures';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
 import { Field } from '@baize/ui/Field';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -144,16 +143,12 @@ function RulesForm({ rules, onClose }: { rules: Rules; onClose: () => void }) {
         ))}
       </fieldset>
       {isReadOnly ? null : (
-        <Field label={t('agents.reason')} hint={t('agents.reasonHint')} isRequired>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={REASON_MAX}
-              value={reason}
-              onChange={({ currentTarget: { value } }) => setReason(value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          label={t('agents.reason')}
+          hint={t('agents.reasonHint')}
+          error={undefined}
+          input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
+        />
       )}
     </FormDialog>
   );

@@ -1,4 +1,3 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { createFormula, listFormulas } from '@baize/contract';
 import { parseAmount, parseSignedAmount } from '@baize/maths';
 import { addDays } from '@baize/maths/contracts/addDays';
@@ -6,13 +5,13 @@ import type { Formula } from '@baize/maths/contracts/Formula';
 import { ngrOf } from '@baize/maths/contracts/ngrOf';
 import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
-import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -147,16 +146,12 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
           </dl>
         )}
       </fieldset>
-      <Field label={t('contracts.reason')} hint={t('contracts.formula.reasonHint')} isRequired>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
-          />
-        )}
-      </Field>
+      <ReasonField
+        label={t('contracts.reason')}
+        hint={t('contracts.formula.reasonHint')}
+        error={undefined}
+        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
+      />
     </FormDialog>
   );
 }

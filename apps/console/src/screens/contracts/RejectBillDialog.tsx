@@ -1,15 +1,13 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { rejectBill, type contractBill } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
-import { Field } from '@baize/ui/Field';
-import { TextArea } from '@baize/ui/TextArea';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 
@@ -47,16 +45,12 @@ export function RejectBillDialog({ bill, onClose, onDone }: RejectBillDialogProp
         </Button>
       }
     >
-      <Field label={t('contracts.reason')} hint={t('contracts.reasonHint')} isRequired>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <ReasonField
+        label={t('contracts.reason')}
+        hint={t('contracts.reasonHint')}
+        error={undefined}
+        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
+      />
       {reject.error ? (
         <Callout tone="danger" isLive className="mt-3">
           {errorText(reject.error)}

@@ -6,6 +6,7 @@ import type { Queryable } from '#kit/db.ts';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { hoursOf } from '@baize/maths/contracts/hoursOf';
 import { formulaOn } from './formulaOn.ts';
+import { nothingMoved } from './nothingMoved.ts';
 import { grouped } from './grouped.ts';
 import { monthBefore, periodsWithin } from './rules.ts';
 import { sumPeriodCosts } from './store/costs.ts';
@@ -23,8 +24,6 @@ export type SimulatedLine = {
   rateBps: number;
   amount: bigint;
 };
-
-const nothingMoved: Moved = { rebates: 0n, activity: 0n, deposits: 0n, withdrawals: 0n };
 
 type Tried = {
   brandId: number;

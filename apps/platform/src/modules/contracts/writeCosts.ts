@@ -3,11 +3,11 @@ import { addDays } from '@baize/maths/contracts/addDays';
 import { linesAbove } from '#modules/agents/index.ts';
 import { sumKindsOfMembers } from '#modules/wallet/index.ts';
 import type { PaidBrand, Transaction } from './ContractsDeps.ts';
+import { nothingMoved } from './nothingMoved.ts';
 import { insertCosts, type DayCost } from './store/costs.ts';
 import { readDayEdges } from './store/facts.ts';
 
 const figures = ['deposits', 'withdrawals', 'rebates', 'activity'] as const;
-const nothing = { deposits: 0n, withdrawals: 0n, rebates: 0n, activity: 0n };
 
 /**
  * Writes down what was booked for every member of the tree on a day of the brand besides play. Belongs in the transaction
@@ -25,7 +25,7 @@ export async function writeCosts(client: Transaction, brand: PaidBrand, day: str
     const team = lines.get(memberId);
     const figure = figures.find((one) => (figureKinds[one] as readonly string[]).includes(kind));
     if (team === undefined || figure === undefined) continue;
-    const cost = costs.get(memberId) ?? { memberId, team, ...nothing };
+    const cost = costs.get(memberId) ?? { memberId, team, ...nothingMoved };
     // What is paid out is a line below zero, and costs by its size.
     const sum = cost[figure] + (figure === 'withdrawals' ? -amount : amount);
     costs.set(memberId, { ...cost, [figure]: sum });

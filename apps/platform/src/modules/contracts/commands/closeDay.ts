@@ -10,6 +10,7 @@ import { grouped } from '../grouped.ts';
 import { newBill } from '../newBill.ts';
 import { periodEnding, versionOn } from '../rules.ts';
 import { formulaOn } from '../formulaOn.ts';
+import { nothingMoved } from '../nothingMoved.ts';
 import { insertBills } from '../store/bills.ts';
 import { readContractsOfDay, updateCarries } from '../store/contracts.ts';
 import {
@@ -96,7 +97,6 @@ async function billDay(client: Transaction, brand: PaidBrand, day: string, now: 
 }
 
 type Costed = { formula: Formula; moved: Moved };
-const nothingMoved: Moved = { rebates: 0n, activity: 0n, deposits: 0n, withdrawals: 0n };
 
 /** What the formula of each dividend's first day has to take off, and of what. */
 async function costsOf(
