@@ -25,7 +25,7 @@ export default defineConfig({
           ...limits,
           name: 'server',
           globalSetup: ['tools/testDatabase.ts'],
-          setupFiles: ['tools/fixSeed.ts'],
+          setupFiles: ['tools/fixSeed.ts', 'tools/keepGlobals.ts'],
           include: [
             '{apps/platform,apps/studio,packages/contract,packages/maths,packages/server,packages/client,packages/testkit,tools,bench,games}/**/*.test.ts',
           ],
