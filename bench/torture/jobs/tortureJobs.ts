@@ -87,7 +87,7 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     for (let turn = 0; turn < turns; turn += 1) {
       const facts = new Map<Site, ModelFact[]>();
       for (const [at, site] of sites.entries()) {
-        site.now = endOf(plans[at]!.begins, turn + 1, turns);
+        site.now = turnEnd(plans[at]!.begins, turn + 1, turns);
         const mine = await play(owner, { site, random });
         done.rounds += mine.rounds;
         done.corrections += mine.corrections;
@@ -166,7 +166,7 @@ async function seedSites(owner: pg.Pool, groups: number): Promise<Site[]> {
 }
 
 /** The end of a turn: shortly after a full five-minute slot. */
-function endOf(begins: string, turn: number, turns: number): number {
+function turnEnd(begins: string, turn: number, turns: number): number {
   const at = Date.parse(begins) + Math.round((LASTS * turn) / turns);
   return at - (at % SLOT) + 10_000;
 }
@@ -286,26 +286,34 @@ async function pauseBeyondLease(
   owner: pg.Pool,
   { payer, leaseMs, random }: { payer: Payer; leaseMs: number; random: Random },
 ): Promise<number> {
-  let pids: number[] = [];
-  const giveUpAt = Date.now() + 30_000;
+  const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
     await payer.pause();
-    pids = await heldBy(owner, payer.name);
-    if (pids.length > 0) break;
+    const pids = await heldBy(owner, payer.name);
+    const end = pids.length === 0 ? 'committed' : await endOf(owner, { pids, name: payer.name, leaseMs });
+    if (end !== 'committed') return end === 'fenced' ? 1 : 0;
     await payer.resume();
-    if (Date.now() > giveUpAt) throw new NoAnswer('a worker in the middle of something', 30);
+    if (Date.now() > giveUpAt) throw new NoAnswer('a worker in the middle of something', PATIENCE_MS / 1_000);
     await wait(random(15));
   }
-  const over = Date.now() + leaseMs + 10_000;
-  while (Date.now() < over) {
-    const { rows } = await owner.query<{ left: number }>(
-      'select count(*)::integer as left from pg_stat_activity where pid = any ($1) and application_name = $2',
-      [pids, payer.name],
+}
+
+/**
+ * What becomes of the open transactions of a paused worker. A `commit` that was on its way when the worker was paused
+ * still arrives, and the lease no longer matters.
+ */
+async function endOf(
+  owner: pg.Pool,
+  { pids, name, leaseMs }: { pids: readonly number[]; name: string; leaseMs: number },
+): Promise<'fenced' | 'committed' | 'kept'> {
+  for (const over = Date.now() + leaseMs + 10_000; Date.now() < over; await wait(50)) {
+    const { rows } = await owner.query<{ state: string }>(
+      'select state from pg_stat_activity where pid = any ($1) and application_name = $2',
+      [pids, name],
     );
-    if (rows[0]!.left === 0) return 1;
-    await wait(50);
+    if (rows.every(({ state }) => state === 'idle')) return rows.length < pids.length ? 'fenced' : 'committed';
   }
-  return 0;
+  return 'kept';
 }
 
 /** Connections of a worker that are idle in transaction; a running statement ends by itself. */
