@@ -15,6 +15,7 @@ const views = [
 
 /** No axe violation, in one theme at one width, chosen by the screen's name; the page's state is restored. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await untilDressed(page);
   const viewport = page.viewportSize();
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
   const named = [...screen].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % views.length;
@@ -44,6 +45,19 @@ export const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
+
+/**
+ * Until somebody is there, a page of the portal has only the styles of its first picture, in its own theme. The sheet
+ * with the rest would come in the middle of the measuring.
+ */
+async function untilDressed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { sheet } = document.getElementById('start')?.dataset ?? {};
+    if (sheet === undefined || [...document.styleSheets].some(({ href }) => href?.endsWith(sheet))) return true;
+    window.dispatchEvent(new Event('wheel'));
+    return false;
+  });
+}
 
 /**
  * Parts far down are not rendered before they are scrolled into view (content-visibility); their colours cannot be
