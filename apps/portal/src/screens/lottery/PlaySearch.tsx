@@ -16,6 +16,10 @@ export function PlaySearch({ family, onPlay }: PlaySearchProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
+  const turn = (next: boolean): void => {
+    setOpen(next);
+    setWanted('');
+  };
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = family.plays
     .map((play) => ({ play, name: fullPlayName(t, play) }))
@@ -25,10 +29,7 @@ export function PlaySearch({ family, onPlay }: PlaySearchProps) {
       label={t('lottery.findPlay')}
       align="end"
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        setOpen(next);
-        setWanted('');
-      }}
+      onOpenChange={turn}
       trigger={<IconButton icon="search" label={t('lottery.findPlay')} />}
       className="flex flex-col gap-2 p-2"
     >
@@ -51,7 +52,7 @@ export function PlaySearch({ family, onPlay }: PlaySearchProps) {
                 type="button"
                 className="w-full rounded-cell px-2 py-1.5 text-left text-body text-text-2 hover:bg-bg-3 hover:text-text-1 pointer-coarse:py-2.5"
                 onClick={() => {
-                  setOpen(false);
+                  turn(false);
                   onPlay(play);
                 }}
               >

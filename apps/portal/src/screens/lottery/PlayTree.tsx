@@ -14,7 +14,32 @@ interface PlayTreeProps {
   onPlay: (play: Play) => void;
 }
 
-const chipClass = 'h-8 rounded-cell px-3 text-dense transition-colors duration-fast pointer-coarse:h-11';
+interface PlayChipProps {
+  play: Play;
+  isPinned: boolean;
+  isChosen: boolean;
+  onPlay: (play: Play) => void;
+}
+
+/** A play within its group, or among the pinned ones, where its name tells the group too. */
+function PlayChip({ play, isPinned, isChosen, onPlay }: PlayChipProps) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onPlay(play)}
+      className={cx(
+        'flex h-8 items-center gap-1.5 rounded-cell px-3 text-dense transition-colors duration-fast hover:text-text-1 pointer-coarse:h-11',
+        isChosen && 'font-bold shadow-cushion',
+        isPinned ? 'bg-brass-tint text-brass-text' : isChosen ? 'bg-bg-3 text-text-1' : 'text-text-2 hover:bg-bg-3',
+      )}
+    >
+      {isPinned ? <Icon name="star" size={14} /> : null}
+      {isPinned ? fullPlayName(t, play) : playName(t, play)}
+    </button>
+  );
+}
 
 /** Pinned plays, groups of plays as tabs, and below them the plays of the one that is open. */
 export function PlayTree({ family, play, pinned, onPlay }: PlayTreeProps) {
@@ -30,19 +55,7 @@ export function PlayTree({ family, play, pinned, onPlay }: PlayTreeProps) {
         <ul aria-label={t('lottery.pinned')} className="flex flex-wrap gap-1.5">
           {pinned.map((one) => (
             <li key={one.id}>
-              <button
-                type="button"
-                aria-pressed={one.id === play.id}
-                onClick={() => onPlay(one)}
-                className={cx(
-                  chipClass,
-                  'flex items-center gap-1.5 bg-brass-tint text-brass-text hover:text-text-1',
-                  one.id === play.id && 'font-bold shadow-cushion',
-                )}
-              >
-                <Icon name="star" size={14} />
-                {fullPlayName(t, one)}
-              </button>
+              <PlayChip {...{ play: one, isPinned: true, isChosen: one.id === play.id, onPlay }} />
             </li>
           ))}
         </ul>
@@ -63,19 +76,7 @@ export function PlayTree({ family, play, pinned, onPlay }: PlayTreeProps) {
           .filter(({ group }) => group === play.group)
           .map((one) => (
             <li key={one.id}>
-              <button
-                type="button"
-                aria-pressed={one.id === play.id}
-                onClick={() => onPlay(one)}
-                className={cx(
-                  chipClass,
-                  one.id === play.id
-                    ? 'bg-bg-3 font-bold text-text-1 shadow-cushion'
-                    : 'text-text-2 hover:bg-bg-3 hover:text-text-1',
-                )}
-              >
-                {playName(t, one)}
-              </button>
+              <PlayChip {...{ play: one, isPinned: false, isChosen: one.id === play.id, onPlay }} />
             </li>
           ))}
       </ul>
