@@ -1,7 +1,8 @@
-import { Container, Graphics, Sprite, type Ticker } from 'pixi.js';
+import { Container, Graphics, Sprite } from 'pixi.js';
 import { inCubic, outBack, outBounce, type Tweens } from './createTweens.ts';
 import type { Layout } from './layoutOf.ts';
 import type { Art } from './loadArt.ts';
+import type { Motion } from './createMotion.ts';
 
 /** One list of symbols per reel, top to bottom, circular. */
 export type Strips = readonly (readonly string[])[];
@@ -48,7 +49,7 @@ interface Reel {
  * Five strips that spin downwards. `position` is the strip index of the top row and may be a fraction. The outcome is
  * known before a reel stops; until the server responds, the reels keep spinning.
  */
-export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tweens, isReduced: () => boolean): Reels {
+export function createReels(art: Art, strips: Strips, motion: Motion, tweens: Tweens, isReduced: () => boolean): Reels {
   const view = new Container();
   const ground = new Graphics();
   const window = new Container();
@@ -95,10 +96,10 @@ export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tw
     const start = reel.position;
     const tick = (): void => {
       if (drive.signal.aborted) {
-        ticker.remove(tick);
+        motion.remove(tick);
         return;
       }
-      passed += ticker.elapsedMS;
+      passed += motion.elapsedMS;
       if (passed < 0) return;
       const lift = 160;
       if (passed < lift) {
@@ -112,8 +113,7 @@ export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tw
       }
       draw(reel);
     };
-    ticker.maxFPS = 0;
-    ticker.add(tick);
+    motion.add(tick);
   }
 
   async function settle(reel: Reel, stop: number): Promise<void> {

@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Graphics, Sprite } from 'pixi.js';
 import { createFrame } from './createFrame.ts';
+import { createMotion } from './createMotion.ts';
 import { createReels, type Reels, type Strips } from './createReels.ts';
 import { createTweens, type Tweens } from './createTweens.ts';
 import { createWinCells, type WinCells } from './createWinCells.ts';
@@ -27,9 +28,6 @@ function hasFastWebGl(): boolean {
   return probe !== null;
 }
 
-/** Pictures per second of a scene in which nothing moves: a change shows at once, and a phone's battery lasts. */
-const REST_FPS = 10;
-
 /** Draws everything but texts and buttons, which are DOM elements over the canvas. */
 export async function createScene(
   parent: HTMLElement,
@@ -53,7 +51,8 @@ export async function createScene(
   const [art] = await Promise.all([loadArt(source, parent.clientHeight > parent.clientWidth, onShare), opening]);
   app.canvas.setAttribute('aria-hidden', 'true');
   parent.append(app.canvas);
-  const tweens = createTweens(app.ticker);
+  const motion = createMotion(app.ticker, isReduced);
+  const tweens = createTweens(motion);
 
   const background = new Sprite(art.background);
   background.anchor.set(0.5);
@@ -69,9 +68,9 @@ export async function createScene(
   const glow = new Sprite(art.glow);
   glow.anchor.set(0.5);
   glow.alpha = 0.25;
-  const reels = createReels(art, strips, app.ticker, tweens, isReduced);
+  const reels = createReels(art, strips, motion, tweens, isReduced);
   const frame = createFrame(art.frame);
-  const cells = createWinCells(art, reels, app.ticker, tweens, isReduced);
+  const cells = createWinCells(art, reels, motion, tweens, isReduced);
   app.stage.addChild(background, dusk, glow, lamps, reels.view, frame.view, cells.view);
 
   const listeners: ((layout: Layout) => void)[] = [];
@@ -99,11 +98,8 @@ export async function createScene(
   layout();
 
   let passed = 0;
-  const atRest = app.ticker.count + 1;
   app.ticker.add(() => {
     if (!isReduced()) passed += app.ticker.elapsedMS;
-    // Under reduced motion nothing moves by itself; whatever starts to move something sets the rate free again.
-    app.ticker.maxFPS = isReduced() && app.ticker.count === atRest ? REST_FPS : 0;
     const { width, height } = app.screen;
     for (const { sprite, seed } of flames) {
       const rise = (passed * (0.000_012 + 0.000_01 * (seed % 1)) + seed) % 1;

@@ -1,4 +1,4 @@
-import type { Ticker } from 'pixi.js';
+import type { Motion } from './createMotion.ts';
 
 export type Easing = (t: number) => number;
 
@@ -17,23 +17,21 @@ export interface Tweens {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Tweens on the renderer's ticker: they pause with it. */
-export function createTweens(ticker: Ticker): Tweens {
+/** Tweens of a scene: they pause with its renderer. */
+export function createTweens(motion: Motion): Tweens {
   const run: Tweens['run'] = (ms, step, easing = (t) => t, signal) =>
     new Promise((resolve) => {
       let passed = 0;
       const tick = (): void => {
-        passed += ticker.elapsedMS;
+        passed += motion.elapsedMS;
         const share = signal?.aborted || ms <= 0 ? 1 : Math.min(1, passed / ms);
         step(easing(share));
         if (share === 1) {
-          ticker.remove(tick);
+          motion.remove(tick);
           resolve();
         }
       };
-      // A scene at rest is drawn less often; from here on something moves.
-      ticker.maxFPS = 0;
-      ticker.add(tick);
+      motion.add(tick);
     });
   return { run, wait: (ms, signal) => run(ms, () => undefined, undefined, signal) };
 }

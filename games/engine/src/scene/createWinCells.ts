@@ -1,4 +1,5 @@
-import { Container, Graphics, Sprite, type Ticker } from 'pixi.js';
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Motion } from './createMotion.ts';
 import type { Reels } from './createReels.ts';
 import { inOutSine, outCubic, type Tweens } from './createTweens.ts';
 import type { Layout } from './layoutOf.ts';
@@ -31,7 +32,7 @@ const rowCount = 3;
 export function createWinCells(
   art: Art,
   reels: Reels,
-  ticker: Ticker,
+  motion: Motion,
   tweens: Tweens,
   isReduced: () => boolean,
 ): WinCells {
@@ -120,7 +121,7 @@ export function createWinCells(
       // A fixed sequence instead of randomness, so that screenshots are stable.
       let step = 0;
       const tick = (): void => {
-        const ms = Math.min(50, ticker.elapsedMS);
+        const ms = Math.min(50, motion.elapsedMS);
         passed += ms;
         due += ms;
         while (due > 38 && passed < durationMs && flying.length < 90) {
@@ -149,10 +150,10 @@ export function createWinCells(
           coin.sprite.scale.x = coin.sprite.scale.y * Math.cos(coin.turn);
         }
       };
-      ticker.add(tick);
+      motion.add(tick);
       await tweens.wait(durationMs, signal);
       await tweens.run(350, (share) => (shower.alpha = 1 - share), outCubic);
-      ticker.remove(tick);
+      motion.remove(tick);
       for (const { sprite } of flying) sprite.destroy();
       shower.alpha = 1;
     },
