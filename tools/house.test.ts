@@ -4,6 +4,7 @@ import { errorStatus, languages, operations } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
 import { climbs, missingBlocks, nameFault, pageOf, pagesShown } from './houseRules.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
+import { longFiles } from './testCommand/LongestFirst.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 const files = sourceFiles();
@@ -209,6 +210,10 @@ describe('code', () => {
       expect(text(path), path).toMatch(/pool\.on\('error', /);
       expect(text(path), path).toMatch(/pool\.on\('connect', \(client\) => client\.on\('error', /);
     }
+  });
+
+  it('begins its tests with files that exist', () => {
+    expect(longFiles.filter((file) => !files.includes(file))).toEqual([]);
   });
 
   it('has no markers of unfinished work', () => {

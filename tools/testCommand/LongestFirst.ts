@@ -4,11 +4,35 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const runsPrograms = /\/(tools|bench)\//;
 
 /** The next longest, by measurement; a fresh clone knows the files' sizes only. */
-const long =
-  /\/(createLive|lines|countTeams|ledgerRaces|rounds|verifyLedger|wallet|attacks|createJobs|slowUploads|redeem|ledgerLimits|gatePage|toldAfterKill|register|runPay|shell|visitorPages|agentPages|memberPages|withdraw)\.test\.tsx?$/;
+export const longFiles: readonly string[] = [
+  'apps/platform/src/attacks.test.ts',
+  'apps/platform/src/kit/jobs/createJobs.test.ts',
+  'apps/platform/src/memberPlans.test.ts',
+  'apps/platform/src/modules/agents/commands/countTeams.test.ts',
+  'apps/platform/src/modules/contracts/commands/paidMonth.test.ts',
+  'apps/platform/src/modules/identity/routes/register.test.ts',
+  'apps/platform/src/modules/live/createLive.test.ts',
+  'apps/platform/src/modules/transfers/transfersInDoubt.test.ts',
+  'apps/platform/src/modules/vendors/simulated.test.ts',
+  'apps/platform/src/modules/wallet/ledgerRaces.test.ts',
+  'apps/platform/src/modules/wallet/postWithin.test.ts',
+  'apps/platform/src/modules/wallet/verifyLedger.test.ts',
+  'apps/platform/src/modules/web/gatePage.test.ts',
+  'apps/platform/src/slowUploads.test.ts',
+  'apps/portal/src/components/popups.test.tsx',
+  'apps/portal/src/components/shell.test.tsx',
+  'apps/portal/src/screens/account/LoginForm.test.tsx',
+  'apps/portal/src/screens/agent/agentPages.test.tsx',
+  'apps/portal/src/screens/lottery/hall.test.tsx',
+  'apps/portal/src/screens/records/memberPages.test.tsx',
+  'apps/portal/src/screens/records/withdraw.test.tsx',
+  'apps/portal/src/screens/visitorPages.test.tsx',
+  'apps/studio/src/rounds/rounds.test.ts',
+  'packages/maths/src/lottery/lines.test.ts',
+];
 
 const rankOf = ({ moduleId, project }: TestSpecification): number => {
-  const inProject = runsPrograms.test(moduleId) ? 0 : long.test(moduleId) ? 1 : 2;
+  const inProject = runsPrograms.test(moduleId) ? 0 : longFiles.some((file) => moduleId.endsWith(`/${file}`)) ? 1 : 2;
   return project.name === 'browser' ? inProject + 3 : inProject;
 };
 
