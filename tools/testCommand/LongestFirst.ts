@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of whole programs take the longest and are small. */
@@ -31,17 +32,22 @@ export const longFiles: readonly string[] = [
   'packages/maths/src/lottery/lines.test.ts',
 ];
 
+const needsPage = (path: string): boolean => readFileSync(path, 'utf8').startsWith('// @vitest-environment');
+
 const rankOf = ({ moduleId, project }: TestSpecification): number => {
+  if (project.name === 'browser' && !needsPage(moduleId)) return 6;
   const inProject = runsPrograms.test(moduleId) ? 0 : longFiles.some((file) => moduleId.endsWith(`/${file}`)) ? 1 : 2;
   return project.name === 'browser' ? inProject + 3 : inProject;
 };
 
 /**
  * Long files first, so that no worker is left alone with one at the end; the project whose files are all short, which
- * fill every gap, comes last.
+ * fill every gap, comes last. A worker lives on only while the next file wants the same surroundings, so files with a page
+ * and without one are kept apart: a new worker would load all libraries anew.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    return (await super.sort(files)).toSorted((one, other) => ranks.get(one)! - ranks.get(other)!);
   }
 }
