@@ -128,6 +128,7 @@ journey(
           expect(cents(await header.getByRole('button', { name: /^Balance/ }).innerText())).toBe(balance);
           expect(10_000n + cents(await totals.getByRole('cell').nth(3).innerText())).toBe(balance);
         }).toPass();
+        await expectAccessible(page, 'betting record');
       },
     );
 

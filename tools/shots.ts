@@ -120,7 +120,26 @@ const shots: Shot[] = [
   { id: 'records.SaferPlay', path: '/member?page=saferPlay', who: 'member' },
   { id: 'lottery.Hall', path: '/lottery', who: 'member' },
   { id: 'lottery.Hall-ssc', path: '/lottery?gameCode=ssc-1', who: 'member' },
-  { id: 'lottery.Hall-markSix', path: '/lottery?gameCode=lhc-10', who: 'member' },
+  {
+    id: 'lottery.Hall-markSix',
+    path: '/lottery?gameCode=lhc-10',
+    who: 'member',
+    act: async (page) => {
+      for (const ball of ['08', '16', '38']) await page.getByRole('button', { name: ball, exact: true }).click();
+    },
+  },
+  {
+    id: 'lottery.Hall-race',
+    path: '/lottery?gameCode=pk10-2',
+    who: 'member',
+    act: async (page) => {
+      await page.locator('main nav').getByRole('tab').nth(1).click();
+      await page.locator('h2 ~ button').first().click();
+      const balls = page.locator('[role="group"] button[aria-pressed]');
+      for (const car of [2, 4, 8]) await balls.nth(car).click();
+      await page.locator('main nav [aria-haspopup="dialog"]').click();
+    },
+  },
   { id: 'lottery.Hall-pc28', path: '/lottery?gameCode=pc28-3', who: 'member' },
   { id: 'lottery.Hall-vn', path: '/vnLottery', who: 'member' },
   { id: 'lottery.Hall-vnStation', path: '/vnLottery?gameCode=vn-mb5', who: 'member' },

@@ -1,7 +1,9 @@
 import { Checkbox } from '@baize/ui/Checkbox';
+import { waveOf } from '@baize/maths/lottery/waveOf';
 import { cx } from '@baize/ui/cx';
 import type { Column, Play } from '@baize/maths/lottery/Play';
 import { useT } from '../../i18n/useT.ts';
+import { areBalls, ballClass } from './ballClass.ts';
 import type { Choice } from './choice.ts';
 import { EntriesField } from './EntriesField.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
@@ -77,7 +79,11 @@ export function Board({ play, choice, onChoice, missed, odds, numbersOf }: Board
           return column.tokens.length === 100 ? (
             <NumberGrid key={at} {...shared} onChosen={onChosen} hasAnimals={play.family.startsWith('vn')} />
           ) : (
-            <PadRow key={at} {...shared} onChosen={onChosen} missed={missed?.[at]} odds={odds} numbersOf={numbersOf} />
+            <PadRow
+              key={at}
+              {...shared}
+              {...{ family: play.family, onChosen, missed: missed?.[at], odds, numbersOf }}
+            />
           );
         })
       )}
@@ -85,7 +91,15 @@ export function Board({ play, choice, onChoice, missed, odds, numbersOf }: Board
   );
 }
 
+/** A chosen ball keeps its colour, so that a ring has to tell it from the others. */
+function lookOf(isBall: boolean, isChosen: boolean): string {
+  if (isBall && isChosen) return 'bg-(--ball) text-(--on-ball) ring-[2.5px] ring-text-1';
+  if (isBall) return 'bg-bg-1 text-text-1 inset-ring-[2.5px] inset-ring-(--ball) hover:bg-bg-3';
+  return isChosen ? 'bg-brass text-on-brass shadow-fill' : 'bg-bg-1 text-text-1 shadow-panel hover:bg-bg-3';
+}
+
 interface PadRowProps {
+  family: string;
   name: string;
   column: Column;
   chosen: readonly number[];
@@ -96,9 +110,10 @@ interface PadRowProps {
 }
 
 /** One column as a row of balls, with the tools that choose many at once. */
-function PadRow({ name, column: { tokens, high }, chosen, onChosen, missed, odds, numbersOf }: PadRowProps) {
+function PadRow({ family, name, column: { tokens, high }, chosen, onChosen, missed, odds, numbersOf }: PadRowProps) {
   const t = useT();
   const isNumeric = tokens.every((token) => /^\d+$/.test(token));
+  const hasBalls = areBalls(family, tokens);
   const toggle = (at: number): void => {
     if (chosen.includes(at)) onChosen(chosen.filter((one) => one !== at));
     else if (high === 1) onChosen([at]);
@@ -113,6 +128,7 @@ function PadRow({ name, column: { tokens, high }, chosen, onChosen, missed, odds
         className={cx(
           'flex min-w-0 flex-1 basis-full flex-wrap gap-2 sm:basis-0',
           tokens.length === 10 && 'max-sm:grid max-sm:grid-cols-5',
+          tokens.length > 40 && 'sm:grid sm:grid-cols-[repeat(10,max-content)]',
         )}
       >
         {tokens.map((token, at) => (
@@ -123,13 +139,15 @@ function PadRow({ name, column: { tokens, high }, chosen, onChosen, missed, odds
               onClick={() => toggle(at)}
               className={cx(
                 'grid h-10 min-w-10 place-items-center rounded-pill px-2.5 text-label tabular-nums transition-colors duration-fast pointer-coarse:h-11 pointer-coarse:min-w-11',
-                chosen.includes(at)
-                  ? 'bg-brass text-on-brass shadow-fill'
-                  : 'bg-bg-1 text-text-1 shadow-panel hover:bg-bg-3',
+                hasBalls && ballClass(family, Number(token)),
+                lookOf(hasBalls, chosen.includes(at)),
               )}
             >
               {tokenName(t, token)}
             </button>
+            {hasBalls && family === 'markSix' ? (
+              <span className="text-center text-micro text-text-2">{tokenName(t, waveOf(Number(token)))}</span>
+            ) : null}
             {numbersOf?.has(token) === true ? (
               <span className="text-center text-cap text-text-2 tabular-nums">{numbersOf.get(token)}</span>
             ) : null}

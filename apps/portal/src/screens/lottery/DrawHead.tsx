@@ -44,7 +44,10 @@ export function DrawHead({ lottery, aheadMs, onDrawn }: DrawHeadProps) {
           <h1 className="text-h3 text-text-1">{localText(name, language)}</h1>
           <LotteryMenu lottery={lottery} />
         </span>
-        <span className="text-num-s text-text-1">{money ? moneyText(money.balance, money.currency) : ''}</span>
+        {/* On a phone the page's header shows it just above. */}
+        <span className="text-num-s text-text-1 max-sm:hidden">
+          {money ? moneyText(money.balance, money.currency) : ''}
+        </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {current === null ? (

@@ -111,7 +111,6 @@ export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen, h
             {(control) => (
               <Select
                 {...control}
-                size="s"
                 value=""
                 placeholder={t('lottery.chooseAnimal')}
                 onValueChange={(name) => {
@@ -153,7 +152,7 @@ function RunField({ onRun }: { onRun: (run: readonly number[]) => void }) {
         {(control) => (
           <TextInput
             {...control}
-            className="w-24"
+            className="max-w-24"
             placeholder="10-19"
             maxLength={5}
             value={text}

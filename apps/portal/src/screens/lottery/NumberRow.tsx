@@ -1,7 +1,10 @@
 import { resultRows } from '@baize/maths/lottery/resultRows';
-import { waveOf } from '@baize/maths/lottery/waveOf';
 import { cx } from '@baize/ui/cx';
 import { Fragment } from 'react';
+import { waveOf } from '@baize/maths/lottery/waveOf';
+import { useT } from '../../i18n/useT.ts';
+import { ballClass } from './ballClass.ts';
+import { tokenName } from './playName.ts';
 
 interface NumberRowProps {
   family: string;
@@ -12,6 +15,7 @@ interface NumberRowProps {
 
 /** What was drawn, in the order it came: balls, dice, the cars of a race, or the first prize of a draw with many. */
 export function NumberRow({ family, numbers, size = 'm', className }: NumberRowProps) {
+  const t = useT();
   const prizes = resultRows(family);
   if (prizes !== undefined) {
     const [, digits = 1] = prizes[0] ?? [];
@@ -44,15 +48,20 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
               +
             </span>
           ) : null}
-          <span
-            className={cx(
-              'grid place-items-center font-bold tabular-nums shadow-fill',
-              family === 'markSix' ? waveLooks[waveOf(number)] : 'bg-brass text-on-brass',
-              family === 'kThree' || family === 'pkTen' ? 'rounded-cell' : 'rounded-pill',
-              isSmall ? 'size-6 text-cap' : 'size-8 text-label',
-            )}
-          >
-            {isWide ? String(number).padStart(2, '0') : number}
+          <span className="grid justify-items-center gap-0.5">
+            <span
+              className={cx(
+                'grid place-items-center font-bold tabular-nums shadow-fill',
+                lookOf(family, number),
+                family === 'kThree' || family === 'pkTen' ? 'rounded-cell' : 'rounded-pill',
+                isSmall ? 'size-6 text-cap' : 'size-8 text-label',
+              )}
+            >
+              {isWide ? String(number).padStart(2, '0') : number}
+            </span>
+            {family === 'markSix' && !isSmall ? (
+              <span className="text-micro text-text-3">{tokenName(t, waveOf(number))}</span>
+            ) : null}
           </span>
         </Fragment>
       ))}
@@ -65,13 +74,14 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
   );
 }
 
+function lookOf(family: string, number: number): string {
+  const own = ballClass(family, number);
+  return own === undefined
+    ? 'bg-brass text-on-brass'
+    : cx(own, 'border border-(--ball-edge,transparent) bg-(--ball) text-(--on-ball)');
+}
+
 const twoDigits: ReadonlySet<string> = new Set(['elevenFive', 'pkTen', 'markSix', 'keno']);
 
 /** Whether a number is added to those before it: three digits to their sum, or the special number to the six. */
 const isJoined = (family: string, at: number): boolean => family === 'pc28' || (family === 'markSix' && at === 6);
-
-const waveLooks = {
-  red: 'bg-cinnabar text-on-cinnabar',
-  blue: 'bg-sky-tint text-sky-text',
-  green: 'bg-felt text-on-felt',
-} as const;

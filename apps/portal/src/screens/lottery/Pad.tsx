@@ -124,12 +124,12 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
         <div className="flex items-center gap-1">
           <h2 className="text-h4 text-text-1">{playName(t, play)}</h2>
           <IconButton
-            icon="star"
+            icon={isPinned ? 'starFilled' : 'star'}
             label={t('lottery.pin')}
             isPressed={isPinned}
             disabled={!isPinned && pinned.length >= MOST_PINS}
             title={!isPinned && pinned.length >= MOST_PINS ? t('lottery.pinsFull', { count: MOST_PINS }) : undefined}
-            className={isPinned ? 'text-brass-text' : ''}
+            className={isPinned ? 'text-brass-text!' : ''}
             onClick={() => toggle(play)}
           />
         </div>
@@ -175,15 +175,17 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
           ) : (
             <>
               <div className="grid gap-1.5">
-                <span aria-hidden="true" className="text-label text-text-2">
+                <span aria-hidden="true" className="min-h-5 text-label text-text-2">
                   {t('lottery.unit')}
                 </span>
-                <Segmented
-                  label={t('lottery.unit')}
-                  value={stake.unit}
-                  onValueChange={(unit) => setStake({ ...stake, unit })}
-                  options={units.map((value) => ({ value, label: t(`lottery.unitName.${value}`) }))}
-                />
+                <div className="flex min-h-control items-center pointer-coarse:min-h-11">
+                  <Segmented
+                    label={t('lottery.unit')}
+                    value={stake.unit}
+                    onValueChange={(unit) => setStake({ ...stake, unit })}
+                    options={units.map((value) => ({ value, label: t(`lottery.unitName.${value}`) }))}
+                  />
+                </div>
               </div>
               <StakeFields
                 stake={stake}

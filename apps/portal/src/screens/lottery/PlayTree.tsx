@@ -35,7 +35,7 @@ function PlayChip({ play, isPinned, isChosen, onPlay }: PlayChipProps) {
         isPinned ? 'bg-brass-tint text-brass-text' : isChosen ? 'bg-bg-3 text-text-1' : 'text-text-2 hover:bg-bg-3',
       )}
     >
-      {isPinned ? <Icon name="star" size={14} /> : null}
+      {isPinned ? <Icon name="starFilled" size={14} /> : null}
       {isPinned ? fullPlayName(t, play) : playName(t, play)}
     </button>
   );

@@ -31,7 +31,8 @@ export function StakeFields({ stake, onStake, groups }: StakeFieldsProps) {
             />
             <TextInput
               {...control}
-              className="w-24 text-center tabular-nums"
+              className="max-w-24"
+              inputClassName="text-center tabular-nums"
               inputMode="numeric"
               value={String(multiple)}
               onChange={({ target }) => set(Number(target.value.replaceAll(/\D/g, '').slice(0, 7)))}

@@ -30,7 +30,7 @@ export function QuantityField({ label, hint, value, most, onValue }: QuantityFie
           <TextInput
             {...control}
             inputMode="numeric"
-            className="w-24"
+            className="max-w-24"
             inputClassName="text-center tabular-nums"
             maxLength={7}
             value={String(value)}
