@@ -1,6 +1,4 @@
-import { listDownlines } from '@baize/contract/agents/listDownlines';
 import { Dialog } from '@baize/ui/Dialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { TransferForm } from '../../components/transfer/TransferForm.tsx';
 import { useT } from '../../i18n/useT.ts';
 
@@ -8,12 +6,13 @@ interface TransferDownDialogProps {
   /** To whom; undefined while it is closed. */
   downline: { memberId: string; account: string } | undefined;
   onClose: () => void;
+  /** The money is on its way. */
+  onSent: () => void;
 }
 
 /** Money for somebody of the own team. */
-export function TransferDownDialog({ downline, onClose }: TransferDownDialogProps) {
+export function TransferDownDialog({ downline, onClose, onSent }: TransferDownDialogProps) {
   const t = useT();
-  const queries = useQueryClient();
   return (
     <Dialog
       isOpen={downline !== undefined}
@@ -26,7 +25,7 @@ export function TransferDownDialog({ downline, onClose }: TransferDownDialogProp
         <TransferForm
           downline={downline}
           onSent={() => {
-            void queries.invalidateQueries({ queryKey: [listDownlines.id] });
+            onSent();
             onClose();
           }}
         />
