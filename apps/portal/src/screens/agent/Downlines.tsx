@@ -220,10 +220,7 @@ export function Downlines() {
     >
       <TransferDownDialog
         downline={act?.what === 'transfer' ? act.row : undefined}
-        onSent={() => {
-          setLookUntil(nowMs() + UNDER_WAY_MS);
-          void list.reading.refetch();
-        }}
+        onSent={() => setLookUntil(nowMs() + UNDER_WAY_MS)}
         onClose={() => setAct(undefined)}
       />
       <RaiseDialog downline={act?.what === 'raise' ? act.row : undefined} onClose={() => setAct(undefined)} />

@@ -1,4 +1,6 @@
+import { listDownlines } from '@baize/contract/agents/listDownlines';
 import { Dialog } from '@baize/ui/Dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { TransferForm } from '../../components/transfer/TransferForm.tsx';
 import { useT } from '../../i18n/useT.ts';
 
@@ -13,6 +15,7 @@ interface TransferDownDialogProps {
 /** Money for somebody of the own team. */
 export function TransferDownDialog({ downline, onClose, onSent }: TransferDownDialogProps) {
   const t = useT();
+  const queries = useQueryClient();
   return (
     <Dialog
       isOpen={downline !== undefined}
@@ -25,6 +28,7 @@ export function TransferDownDialog({ downline, onClose, onSent }: TransferDownDi
         <TransferForm
           downline={downline}
           onSent={() => {
+            void queries.invalidateQueries({ queryKey: [listDownlines.id] });
             onSent();
             onClose();
           }}
