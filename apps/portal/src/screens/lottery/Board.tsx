@@ -1,5 +1,4 @@
 import { Checkbox } from '@baize/ui/Checkbox';
-import { waveOf } from '@baize/maths/lottery/waveOf';
 import { cx } from '@baize/ui/cx';
 import type { Column, Play } from '@baize/maths/lottery/Play';
 import { useT } from '../../i18n/useT.ts';
@@ -9,6 +8,7 @@ import { EntriesField } from './EntriesField.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
 import { NumberGrid } from './NumberGrid.tsx';
 import { columnName, placeName, tokenName } from './playName.ts';
+import { WaveName } from './WaveName.tsx';
 
 interface BoardProps {
   play: Play;
@@ -92,7 +92,7 @@ export function Board({ play, choice, onChoice, missed, odds, numbersOf }: Board
 }
 
 /** A chosen ball keeps its colour, so that a ring has to tell it from the others. */
-function lookOf(isBall: boolean, isChosen: boolean): string {
+function tokenLook(isBall: boolean, isChosen: boolean): string {
   if (isBall && isChosen) return 'bg-(--ball) text-(--on-ball) ring-[2.5px] ring-text-1';
   if (isBall) return 'bg-bg-1 text-text-1 inset-ring-[2.5px] inset-ring-(--ball) hover:bg-bg-3';
   return isChosen ? 'bg-brass text-on-brass shadow-fill' : 'bg-bg-1 text-text-1 shadow-panel hover:bg-bg-3';
@@ -140,14 +140,12 @@ function PadRow({ family, name, column: { tokens, high }, chosen, onChosen, miss
               className={cx(
                 'grid h-10 min-w-10 place-items-center rounded-pill px-2.5 text-label tabular-nums transition-colors duration-fast pointer-coarse:h-11 pointer-coarse:min-w-11',
                 hasBalls && ballClass(family, Number(token)),
-                lookOf(hasBalls, chosen.includes(at)),
+                tokenLook(hasBalls, chosen.includes(at)),
               )}
             >
               {tokenName(t, token)}
             </button>
-            {hasBalls && family === 'markSix' ? (
-              <span className="text-center text-micro text-text-2">{tokenName(t, waveOf(Number(token)))}</span>
-            ) : null}
+            {hasBalls ? <WaveName family={family} number={Number(token)} /> : null}
             {numbersOf?.has(token) === true ? (
               <span className="text-center text-cap text-text-2 tabular-nums">{numbersOf.get(token)}</span>
             ) : null}

@@ -1,10 +1,8 @@
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { cx } from '@baize/ui/cx';
 import { Fragment } from 'react';
-import { waveOf } from '@baize/maths/lottery/waveOf';
-import { useT } from '../../i18n/useT.ts';
 import { ballClass } from './ballClass.ts';
-import { tokenName } from './playName.ts';
+import { WaveName } from './WaveName.tsx';
 
 interface NumberRowProps {
   family: string;
@@ -15,7 +13,6 @@ interface NumberRowProps {
 
 /** What was drawn, in the order it came: balls, dice, the cars of a race, or the first prize of a draw with many. */
 export function NumberRow({ family, numbers, size = 'm', className }: NumberRowProps) {
-  const t = useT();
   const prizes = resultRows(family);
   if (prizes !== undefined) {
     const [, digits = 1] = prizes[0] ?? [];
@@ -52,16 +49,14 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
             <span
               className={cx(
                 'grid place-items-center font-bold tabular-nums shadow-fill',
-                lookOf(family, number),
+                ballLook(family, number),
                 family === 'kThree' || family === 'pkTen' ? 'rounded-cell' : 'rounded-pill',
                 isSmall ? 'size-6 text-cap' : 'size-8 text-label',
               )}
             >
               {isWide ? String(number).padStart(2, '0') : number}
             </span>
-            {family === 'markSix' && !isSmall ? (
-              <span className="text-micro text-text-3">{tokenName(t, waveOf(number))}</span>
-            ) : null}
+            {isSmall ? null : <WaveName family={family} number={number} />}
           </span>
         </Fragment>
       ))}
@@ -74,7 +69,7 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
   );
 }
 
-function lookOf(family: string, number: number): string {
+function ballLook(family: string, number: number): string {
   const own = ballClass(family, number);
   return own === undefined
     ? 'bg-brass text-on-brass'

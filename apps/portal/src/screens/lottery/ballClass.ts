@@ -1,24 +1,12 @@
 import { waveOf } from '@baize/maths/lottery/waveOf';
 
-/** The cars of a race by their numbers, and the waves of Mark Six: players know them by these colours, whatever the brand. */
-const cars = [
-  'ball-car-1',
-  'ball-car-2',
-  'ball-car-3',
-  'ball-car-4',
-  'ball-car-5',
-  'ball-car-6',
-  'ball-car-7',
-  'ball-car-8',
-  'ball-car-9',
-  'ball-car-10',
-] as const;
-const waveBalls = { red: 'ball-red', blue: 'ball-blue', green: 'ball-green' } as const;
-
-/** The class that gives a drawn number's own colours, `--ball` and `--on-ball`; undefined in games whose balls are alike. */
+/**
+ * The class that gives a drawn number's own colours, `--ball` and `--on-ball`: of a car in a race, or of a wave in Mark
+ * Six. Players know them by these colours, whatever the brand. Undefined in games whose balls are alike.
+ */
 export function ballClass(family: string, number: number): string | undefined {
-  if (family === 'markSix') return waveBalls[waveOf(number)];
-  return family === 'pkTen' ? cars[number - 1] : undefined;
+  if (family === 'markSix') return `ball-${waveOf(number)}`;
+  return family === 'pkTen' ? `ball-car-${number}` : undefined;
 }
 
 /** Whether a pad's tokens are the balls themselves, and not sums or places. */
