@@ -93,10 +93,10 @@ journey(
     await page.goto('/rng');
     await tabTo(page, page.getByRole('searchbox', { name: 'Search in Slots' }));
     await page.keyboard.type('lantern');
-    const game = page
-      .getByRole('main')
-      .getByRole('link', { name: /Lantern Ways/ })
-      .first();
+    /* One game is found, and its wide card stands: a tile of the list before would be replaced under the focus. */
+    await expect(page).toHaveURL(/search=lantern$/);
+    const card = page.getByRole('main').getByRole('region', { name: /Lantern Ways/ });
+    const game = card.getByRole('link', { name: /Lantern Ways/ });
     await press(page, game);
     await expect(page).toHaveURL(/\/seamless\?/);
     await press(page, page.getByRole('button', { name: /Leave|Back/ }).first());
