@@ -139,6 +139,12 @@ journey(
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+
+    await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);
+    await page.goto('/rng', { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Search in Slots' }).focus();
+    await page.keyboard.type('lantern');
+    await expect(page).toHaveURL(/\?search=lantern$/);
     await context.close();
   },
 );

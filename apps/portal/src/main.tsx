@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     else createRoot(element).render(app);
   });
   /* Whatever hinders a part from being taken over, presses are not withheld from the page for longer than this. */
-  setTimeout(() => document.dispatchEvent(new Event('pagetaken')), HELD_MS);
+  setTimeout(() => document.dispatchEvent(new Event('pagelate')), HELD_MS);
   await checking;
   const { gtagId } = start.status.analytics;
   if (gtagId !== '') void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(gtagId));

@@ -152,16 +152,23 @@ function fill(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** Every part is React's: it is told what was filled in before, which no part would have heard any sooner. */
+function hand(): void {
+  for (const change of changes) window.removeEventListener(change, keep, true);
+  setTimeout(() => {
+    for (const [field, value] of filled) fill(field, value);
+    filled.clear();
+  });
+  release();
+}
+
 function release(): void {
   for (const sign of signs) window.removeEventListener(sign, notice, true);
   for (const press of presses) window.removeEventListener(press, hold, true);
-  for (const change of changes) window.removeEventListener(change, keep, true);
   const pressed = held;
   held = undefined;
   /* React answers to nothing while it is at work itself. */
   setTimeout(() => {
-    for (const [field, value] of filled) fill(field, value);
-    filled.clear();
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed?.click();
   });
@@ -210,7 +217,9 @@ if (isMember) page.dataset['member'] = '';
 for (const sign of signs) window.addEventListener(sign, notice, { capture: true, passive: true });
 for (const press of presses) window.addEventListener(press, hold, true);
 for (const change of changes) window.addEventListener(change, keep, true);
-document.addEventListener('pagetaken', release, { once: true });
+document.addEventListener('pagetaken', hand, { once: true });
+/* A part that takes long keeps presses from nobody; what was filled in stays kept until it can be heard. */
+document.addEventListener('pagelate', release, { once: true });
 showParts();
 if (document.readyState === 'complete') afterPaint();
 else window.addEventListener('load', afterPaint, { once: true });

@@ -16,7 +16,10 @@ function Taken({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A part of the page that React takes over by itself: one after the other they keep nobody waiting, all at once would. */
+/**
+ * A part of the page that React takes over by itself: one after the other they keep nobody waiting, all at once would.
+ * Whatever holds a field or a button is in one of these and not in a bare Suspense, which nobody would wait for.
+ */
 export function Part({ children }: { children: ReactNode }) {
   useEffect(() => {
     expected += 1;

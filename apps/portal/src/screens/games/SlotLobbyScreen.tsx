@@ -5,6 +5,7 @@ import { Skeleton } from '@baize/ui/Skeleton';
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/lazyPart.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
+import { Part } from '../../components/Part.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -123,17 +124,17 @@ export function SlotLobbyScreen() {
         picture="/brand/images/banners/rng.webp"
       />
       <div data-piece="" className="mt-4 grid grid-cols-1 gap-5 xl:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <Suspense fallback={null}>
+        <Part>
           <VendorRail
             vendors={vendors}
             chosen={search.vassalage}
             total={lobby.total}
             onChoose={(vassalage) => change({ vassalage })}
           />
-        </Suspense>
+        </Part>
         <div data-piece="" className="min-w-0">
           <h2 className="sr-only">{t('shell.games')}</h2>
-          <Suspense fallback={null}>
+          <Part>
             <LobbyFilters
               search={search}
               kinds={kindsOf(lobby.games)}
@@ -143,9 +144,9 @@ export function SlotLobbyScreen() {
               }
               onChange={change}
             />
-          </Suspense>
+          </Part>
           <div data-piece="" className="mt-4 min-h-80">
-            <Suspense fallback={null}>{content()}</Suspense>
+            <Part>{content()}</Part>
           </div>
         </div>
       </div>
