@@ -41,7 +41,8 @@ const answer = (event: Event, changes?: Changes, of: 'rows' | 'nothing' = 'nothi
 });
 const room = { id: '3', name: { EN: 'Main room' }, lastSeq: 12, readSeq: 11 } as const;
 const message = { roomId: '3', seq: 12, handle: 'Lucky', text: 'Hello you' } as const;
-const entered = answer('enter', { pass: 'a'.repeat(43), handle: 'Ann', rooms: [room] });
+const entrance = { pass: 'a'.repeat(43), handle: 'Ann', rooms: [room] } as const;
+const entered = answer('enter', entrance);
 const read = answer('read', { messages: [message], hasEarlier: true });
 
 const onReopen = vi.fn<() => void>();
@@ -146,4 +147,26 @@ it('lets nothing be sent while the line is down or the member is muted', async (
   await tell('muted', { until: '2099-01-01T00:00:00.000Z' });
   await seeText(/You can read, and write again at .*99/);
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('lets a member who is muted read from the start', async () => {
+  answers['enter'] = answer('enter', { ...entrance, mutedUntil: '2099-01-01T00:00:00.000Z' });
+  await show();
+  await seeText('Hello you');
+  await seeText(/You can read, and write again at .*99/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('comes back with its pass after the line was down, and reads what it missed', async () => {
+  await show();
+  await seeText('Hello you');
+  await tell('disconnect', 'transport close');
+  answers['read'] = answer('read', { messages: [{ ...message, seq: 13, text: 'Are you there' }] });
+  await tell('connect');
+  await seeText('Are you there');
+  await seeText('Hello you');
+  expect(heard.filter(({ event }) => event !== 'seen').slice(2)).toEqual([
+    { event: 'enter', asked: { pass: entrance.pass } },
+    { event: 'read', asked: { roomId: '3', since: 12 } },
+  ]);
 });

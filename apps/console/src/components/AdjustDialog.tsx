@@ -10,11 +10,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../call.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { useReason } from './useReason.ts';
 import { useT } from '../i18n/useT.ts';
 
 type Props = { memberId: string; account: string; currency: string; onClose: () => void };
-
-const REASON_LENGTH = 10;
 
 /** Asks for a correction of a balance. No money moves before somebody else has approved it. */
 export function AdjustDialog({ memberId, account, currency, onClose }: Props) {
@@ -23,18 +22,17 @@ export function AdjustDialog({ memberId, account, currency, onClose }: Props) {
   const [direction, setDirection] = useState<'credit' | 'debit'>('credit');
   const [typed, setTyped] = useState('');
   const [cause, setCause] = useState<(typeof adjustmentCauses)[number]>('mistake');
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const [isTried, setIsTried] = useState(false);
   /* One id for one wish: sent again after a broken line it is still the same one; other content is another wish. */
   const wish = useRef({ content: '', requestId: '' });
   const units = parseAmount(typed.replace(/\.$/, ''));
-  const isReasoned = reason.trim().length >= REASON_LENGTH;
   const asking = useMutation({
     mutationFn: (amount: bigint) => {
-      const content = [direction, typed, cause, reason.trim()].join('\n');
+      const content = [direction, typed, cause, reason.text].join('\n');
       if (wish.current.content !== content) wish.current = { content, requestId: crypto.randomUUID() };
       const { requestId } = wish.current;
-      return call(createAdjustment, { requestId, memberId, direction, amount, cause, reason: reason.trim() });
+      return call(createAdjustment, { requestId, memberId, direction, amount, cause, reason: reason.text });
     },
     onSuccess: () => {
       toast.success(t('adjust.asked', { account }));
@@ -44,7 +42,7 @@ export function AdjustDialog({ memberId, account, currency, onClose }: Props) {
   });
   const submit = (): void => {
     setIsTried(true);
-    if (units !== undefined && String(units) !== '0' && isReasoned && !asking.isPending) asking.mutate(units);
+    if (units !== undefined && String(units) !== '0' && !reason.isShort && !asking.isPending) asking.mutate(units);
   };
   return (
     <FormDialog
@@ -83,12 +81,7 @@ export function AdjustDialog({ memberId, account, currency, onClose }: Props) {
           />
         )}
       </Field>
-      <ReasonField
-        label={t('adjust.reason')}
-        hint={t('adjust.reasonHint')}
-        error={isTried && !isReasoned ? t('error.reason_required') : undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField hint="reason.trail" {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

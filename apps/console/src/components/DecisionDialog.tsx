@@ -1,9 +1,10 @@
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useT } from '../i18n/useT.ts';
+import type { WordKey } from '../i18n/useT.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
+import { useReason } from './useReason.ts';
 
 interface DecisionDialogProps<Result> {
   title: string;
@@ -16,8 +17,8 @@ interface DecisionDialogProps<Result> {
   isQuestion?: boolean;
   /** Whether the fields of its own are filled in. */
   isComplete?: boolean;
-  /** How the reason is asked for, and how long it has to be. */
-  reason?: { label?: string; hint?: string; shortest?: number };
+  /** Who reads the reason, and the fewest characters it has. */
+  reason?: { hint?: WordKey; least?: number };
   act: (reason: string) => Promise<Result>;
   /** What is said once it is done. */
   said: (result: Result) => string;
@@ -34,19 +35,17 @@ export function DecisionDialog<Result>({
   tone = 'felt',
   isQuestion = true,
   isComplete = true,
-  reason: { label, hint, shortest = 3 } = {},
+  reason: { hint, least } = {},
   act,
   said,
   onClose,
   children,
 }: DecisionDialogProps<Result>) {
-  const t = useT();
   const queries = useQueryClient();
-  const [reason, setReason] = useState('');
+  const reason = useReason(least);
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < shortest;
   const acting = useMutation({
-    mutationFn: () => act(reason.trim()),
+    mutationFn: () => act(reason.text),
     onSuccess: (result) => {
       toast.success(said(result));
       onClose();
@@ -64,17 +63,11 @@ export function DecisionDialog<Result>({
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (isComplete && !isShort && !acting.isPending) acting.mutate();
+        if (isComplete && !reason.isShort && !acting.isPending) acting.mutate();
       }}
     >
       {typeof children === 'function' ? children(isTried) : children}
-      <ReasonField
-        label={label ?? t('wallets.reason')}
-        {...(hint === undefined ? {} : { hint })}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        isFocused={isQuestion}
-        input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField hint={hint} {...reason.field} isTried={isTried} isFocused={isQuestion} />
     </FormDialog>
   );
 }

@@ -41,7 +41,10 @@ export function FormDialog({
   const form = useRef<HTMLFormElement>(null);
   /* A text that cannot be read counts as none, and none may be a wish of its own: at once, or for ever. */
   const submit = (): void => {
-    if (!focusFault(form.current)) onSubmit();
+    if (focusFault(form.current)) return;
+    onSubmit();
+    /* By then the fields say what is missing. */
+    queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
     <Dialog

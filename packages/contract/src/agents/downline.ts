@@ -18,6 +18,8 @@ export const downline = z.strictObject({
   directCount: z.int(),
   teamCount: z.int(),
   balance: amount,
+  /** Whether money of the agent who calls is on its way there; `balance` holds it once it is not. */
+  hasMoneyUnderWay: z.boolean(),
   rebateBps,
   prizeGroup,
   status: z.enum(['active', 'locked', 'closed']),

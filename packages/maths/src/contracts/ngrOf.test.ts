@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costsOf } from './costsOf.ts';
 import { ngrOf } from './ngrOf.ts';
 import { takesOff } from './takesOff.ts';
 
@@ -20,10 +21,13 @@ describe('the net result', () => {
   });
 
   it('is the worked example, line by line', () => {
-    expect(ngrOf(all, 10_000_000n, moved)).toEqual({
+    const ngr = ngrOf(all, 10_000_000n, moved);
+    expect(ngr).toEqual({
       ...{ gross: 10_000_000n, platformFee: 1_000_000n, rebates: 600_000n, activity: 400_000n },
       ...{ depositFee: 240_000n, withdrawalFee: 80_000n, net: 7_680_000n },
     });
+    expect(costsOf(ngr)).toBe(2_320_000n);
+    expect(costsOf(null)).toBe(0n);
   });
 
   it('takes no fee of a loss, and takes off nothing for what was taken back', () => {

@@ -15,6 +15,7 @@ import { Moment } from '../Moment.tsx';
 import { QueryFault } from '../QueryFault.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { ReasonField } from '../ReasonField.tsx';
+import { useReason } from '../useReason.ts';
 import { useDateLabels } from '../useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -22,8 +23,6 @@ import { KycDocument } from './KycDocument.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
 
 type Submission = OutputOf<typeof listSubmissions>['page']['content'][number];
-
-const SHORTEST = 10;
 
 /** Everything that decides papers: the files, what the member says of themselves, and the decision. */
 export function ReviewPanel({ submission, onDecided }: { submission: Submission; onDecided: () => void }) {
@@ -89,7 +88,7 @@ export function ReviewPanel({ submission, onDecided }: { submission: Submission;
                     </>
                   ),
                 },
-                { label: t('kyc.reason'), value: submission.reason },
+                { label: t('reason.record'), value: submission.reason },
                 { label: t('kyc.expiresOn'), value: submission.expiresOn ?? '–' },
               ]),
         ]}
@@ -109,13 +108,12 @@ function DecisionForm({ submissionId, onDecided }: { submissionId: string; onDec
   const [outcome, setOutcome] = useState<'approve' | 'reject'>('approve');
   const [expiresOn, setExpiresOn] = useState('');
   const [publicReason, setPublicReason] = useState<(typeof kycReasons)[number]>('unreadable');
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const [isTried, setIsTried] = useState(false);
-  const isShort = reason.trim().length < SHORTEST;
   const deciding = useMutation({
     mutationFn: () =>
       call(decideSubmission, {
-        ...{ submissionId, outcome, reason: reason.trim() },
+        ...{ submissionId, outcome, reason: reason.text },
         ...(outcome === 'reject' ? { publicReason } : expiresOn === '' ? {} : { expiresOn }),
       }),
     onSuccess: () => {
@@ -131,7 +129,7 @@ function DecisionForm({ submissionId, onDecided }: { submissionId: string; onDec
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        if (!isShort && !deciding.isPending) deciding.mutate();
+        if (!reason.isShort && !deciding.isPending) deciding.mutate();
       }}
     >
       {deciding.isError ? (
@@ -164,12 +162,7 @@ function DecisionForm({ submissionId, onDecided }: { submissionId: string; onDec
           )}
         </Field>
       )}
-      <ReasonField
-        label={t('kyc.reason')}
-        hint={t('deposits.reasonHint')}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField label="reason.record" hint="reason.hidden" {...reason.field} isTried={isTried} />
       <Button type="submit" tone={outcome === 'approve' ? 'felt' : 'cinnabar'} isLoading={deciding.isPending}>
         {t(outcome === 'approve' ? 'kyc.approve' : 'kyc.reject')}
       </Button>

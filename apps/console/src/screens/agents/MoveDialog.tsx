@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 
 interface MoveDialogProps {
@@ -18,16 +19,14 @@ interface MoveDialogProps {
   onDone: () => void;
 }
 
-const SHORTEST_REASON = 10;
-
 /** Asks for a move: below whom, and why. How many go along stands beside it. */
 export function MoveDialog({ place, onClose, onDone }: MoveDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const [to, setTo] = useState('');
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const asking = useMutation({
-    mutationFn: () => call(createMove, { memberId: place.memberId, toAccount: to.trim(), reason: reason.trim() }),
+    mutationFn: () => call(createMove, { memberId: place.memberId, toAccount: to.trim(), reason: reason.text }),
     onSuccess: () => {
       toast.success(t('agents.asked'));
       onClose();
@@ -43,12 +42,7 @@ export function MoveDialog({ place, onClose, onDone }: MoveDialogProps) {
       description={t('agents.moveText', { count: String(place.teamCount) })}
       labels={{ close: t('shell.close') }}
       footer={
-        <Button
-          tone="felt"
-          disabled={reason.trim().length < SHORTEST_REASON}
-          isLoading={asking.isPending}
-          onClick={() => asking.mutate()}
-        >
+        <Button tone="felt" disabled={reason.isShort} isLoading={asking.isPending} onClick={() => asking.mutate()}>
           {t('agents.ask')}
         </Button>
       }
@@ -59,12 +53,7 @@ export function MoveDialog({ place, onClose, onDone }: MoveDialogProps) {
             <TextInput {...control} maxLength={32} value={to} onChange={(event) => setTo(event.currentTarget.value)} />
           )}
         </Field>
-        <ReasonField
-          label={t('agents.reason')}
-          hint={t('agents.reasonHint')}
-          error={undefined}
-          input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-        />
+        <ReasonField hint="reason.trail" {...reason.field} />
         {asking.error ? (
           <Callout tone="danger" isLive>
             {errorText(asking.error)}

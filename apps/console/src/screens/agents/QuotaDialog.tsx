@@ -1,4 +1,3 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { listQuotas, updateQuota, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -6,7 +5,6 @@ import { DataTable, type Column } from '@baize/ui/DataTable';
 import { Dialog } from '@baize/ui/Dialog';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Field } from '@baize/ui/Field';
-import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +12,7 @@ import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { tableState } from '@baize/ui/tableState';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -169,17 +168,12 @@ function QuotaForm({ memberId }: { memberId: string }) {
           </Field>
         ))}
       </div>
-      <Field label={t('agents.reason')} hint={t('agents.reasonHint')} isRequired>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={REASON_MAX}
-            value={typed.reason}
-            onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, reason: value }))}
-          />
-        )}
-      </Field>
+      <ReasonField
+        hint="reason.trail"
+        value={typed.reason}
+        least={SHORTEST_REASON}
+        onValueChange={(reason) => setTyped((now) => ({ ...now, reason }))}
+      />
       {setting.error ? (
         <Callout tone="danger" isLive>
           {errorText(setting.error)}

@@ -41,7 +41,7 @@ it('says what the highest rate costs of each category, and sends nothing without
   expect(shown.getAllByText(/0\.65/).length).toBeGreaterThan(0);
   const save = shown.getByRole('button', { name: en['agents.rulesSave'] });
   type(slots, '101');
-  type(shown.getByRole('textbox', { name: new RegExp(`^${en['agents.reason']}`) }), 'As agreed with all of them.');
+  type(shown.getByRole('textbox', { name: new RegExp(`^${en['reason.label']}`) }), 'As agreed with all of them.');
   fireEvent.click(save);
   expect(sent).not.toHaveBeenCalled();
   type(slots, '10');

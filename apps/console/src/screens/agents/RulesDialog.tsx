@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -18,7 +19,6 @@ import { draftOfRules, readRules } from './readRules.ts';
 
 type Rules = OutputOf<typeof getAgentRules>;
 
-const SHORTEST_REASON = 10;
 const fields = [
   { name: 'maxRebateBps', inputMode: 'decimal', maxLength: 5 },
   { name: 'minDifferenceBps', inputMode: 'decimal', maxLength: 5 },
@@ -53,7 +53,7 @@ function RulesForm({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const { may } = useOperator();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => draftOfRules(rules));
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const isReadOnly = !may('agents.write');
   const { maxRebateBps, minDifferenceBps, freeRebateBps, linksAtOnce, rebatePercents, ...others } = readRules(draft);
   const { minPrizeGroup, maxPrizeGroup, minPrizeDifference, transferDailySum } = others;
@@ -70,7 +70,7 @@ function RulesForm({ rules, onClose }: { rules: Rules; onClose: () => void }) {
         linksAtOnce: linksAtOnce ?? rules.linksAtOnce,
         transferDailySum: transferDailySum ?? rules.transferDailySum,
         rebatePercents: rebatePercents ?? rules.rebatePercents,
-        ...{ version: rules.version, reason: reason.trim() },
+        ...{ version: rules.version, reason: reason.text },
       }),
     onSuccess: () => {
       toast.success(t('agents.rulesSaved'));
@@ -81,7 +81,7 @@ function RulesForm({ rules, onClose }: { rules: Rules; onClose: () => void }) {
     },
   });
   const isRead = rebatePercents !== undefined && Object.values(values).every((value) => value !== undefined);
-  const isReady = !isReadOnly && isRead && reason.trim().length >= SHORTEST_REASON;
+  const isReady = !isReadOnly && isRead && !reason.isShort;
   /* What the highest rate costs of the valid bets of a category: the house sees it before it saves. */
   const most = (percent: number | undefined): string =>
     percent === undefined || maxRebateBps === undefined ? '–' : String((maxRebateBps * percent) / 10_000);
@@ -142,14 +142,7 @@ function RulesForm({ rules, onClose }: { rules: Rules; onClose: () => void }) {
           </Field>
         ))}
       </fieldset>
-      {isReadOnly ? null : (
-        <ReasonField
-          label={t('agents.reason')}
-          hint={t('agents.reasonHint')}
-          error={undefined}
-          input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-        />
-      )}
+      {isReadOnly ? null : <ReasonField hint="reason.trail" {...reason.field} />}
     </FormDialog>
   );
 }

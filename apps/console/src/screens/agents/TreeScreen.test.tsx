@@ -35,7 +35,7 @@ it('asks for a move with a reason', async () => {
   const server = opsServer(tree);
   await showConsole('/agents');
   await press(en['agents.move']);
-  await fill({ [`^${en['agents.to']}`]: ' upline1 ', [`^${en['agents.reason']}`]: 'they work together' });
+  await fill({ [`^${en['agents.to']}`]: ' upline1 ', [`^${en['reason.label']}`]: 'they work together' });
   await pressInDialog(en['agents.ask']);
   await waitFor(() =>
     expect(server.inputsOf(createMove)).toEqual([

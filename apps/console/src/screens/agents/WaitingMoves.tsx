@@ -41,7 +41,7 @@ export function WaitingMoves({ onDecided }: { onDecided: () => void }) {
       cell: ({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`,
     },
     { id: 'team', header: t('agents.along'), align: 'end', card: 'line', cell: ({ teamCount }) => teamCount },
-    { id: 'reason', header: t('agents.reason'), card: 'line', cell: ({ reason }) => reason },
+    { id: 'reason', header: t('reason.label'), card: 'line', cell: ({ reason }) => reason },
     {
       id: 'asked',
       header: t('agents.askedBy'),

@@ -32,7 +32,7 @@ it('approves what somebody else asked for, for a reason', async () => {
   const server = opsServer(grants);
   await showConsole('/bonuses');
   await press(en['bonuses.act.approve']);
-  await fill({ [`^${en['wallets.reason']}`]: 'agreed' });
+  await fill({ [`^${en['reason.label']}`]: 'agreed' });
   await pressInDialog(en['bonuses.act.approve']);
   await waitFor(() => expect(server.inputsOf(approveGrant)).toEqual([{ grantId: '6', reason: 'agreed' }]));
 });

@@ -9,12 +9,13 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { draftFault, type GrantDraft } from './draftFault.ts';
 
 const empty: GrantDraft = { account: '', title: '', amount: '', multiple: '5', days: '7', reason: '' };
-const fields = ['account', 'title', 'amount', 'multiple', 'days', 'reason'] as const;
+const fields = ['account', 'title', 'amount', 'multiple', 'days'] as const;
 const numeric = new Set<string>(['amount', 'multiple', 'days']);
 
 /** Asks for a bonus for a member; somebody else has to approve it. */
@@ -43,6 +44,11 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });
+  const change = (part: Partial<GrantDraft>): void => {
+    setDraft({ ...draft, ...part });
+    /* Other content is another wish. */
+    setRequestId(newRequest());
+  };
   const send = (): void => {
     setTried(true);
     if (fault === undefined && !asking.isPending) asking.mutate();
@@ -86,24 +92,28 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
             hint={t(`bonuses.hint.${name}`)}
             error={isTried && fault === name ? t(`bonuses.fault.${name}`) : undefined}
             isRequired
-            className={name === 'reason' ? 'sm:col-span-2' : ''}
           >
             {(control) => (
               <TextInput
                 {...control}
                 {...(numeric.has(name) ? { inputMode: 'decimal' as const } : {})}
                 {...(name === 'account' ? { 'data-autofocus': true } : {})}
-                maxLength={name === 'reason' ? 500 : 80}
+                maxLength={80}
                 value={draft[name]}
-                onChange={(event) => {
-                  setDraft({ ...draft, [name]: event.target.value });
-                  /* Other content is another wish. */
-                  setRequestId(newRequest());
-                }}
+                onChange={(event) => change({ [name]: event.target.value })}
               />
             )}
           </Field>
         ))}
+        <div className="sm:col-span-2">
+          <ReasonField
+            hint="reason.trail"
+            value={draft.reason}
+            least={10}
+            onValueChange={(reason) => change({ reason })}
+            isTried={isTried && fault === 'reason'}
+          />
+        </div>
         <button type="submit" hidden />
       </form>
     </Dialog>

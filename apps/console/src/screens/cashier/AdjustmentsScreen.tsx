@@ -76,7 +76,7 @@ export function AdjustmentsScreen() {
       ),
     },
     { id: 'cause', header: t('adjust.cause'), card: 'line', cell: (row) => t(`adjust.cause.${row.cause}`) },
-    { id: 'reason', header: t('adjust.reason'), card: 'line', cell: (row) => row.reason },
+    { id: 'reason', header: t('reason.label'), card: 'line', cell: (row) => row.reason },
     { id: 'by', header: t('adjust.by'), card: 'line', cell: (row) => row.requestedBy },
     { id: 'decided', header: t('adjust.decidedBy'), card: 'line', cell: (row) => row.decidedBy },
     { id: 'at', header: t('adjust.at'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
@@ -166,7 +166,7 @@ function DecideDialog({ row, onClose }: { row: Row; onClose: () => void }) {
           { label: t('adjust.direction'), value: t(`adjust.${row.direction}`) },
           { label: t('adjust.amount'), value: <Amount units={row.amount} currency={row.currency} size="m" /> },
           { label: t('adjust.cause'), value: t(`adjust.cause.${row.cause}`) },
-          { label: t('adjust.reason'), value: row.reason },
+          { label: t('reason.label'), value: row.reason },
           { label: t('adjust.by'), value: row.requestedBy },
           { label: t('adjust.at'), value: <Moment at={row.createdAt} /> },
         ]}

@@ -1,10 +1,8 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { approveWithdrawal } from '@baize/contract';
 import { Callout } from '@baize/ui/Callout';
-import { Field } from '@baize/ui/Field';
-import { TextInput } from '@baize/ui/TextInput';
-import { useState } from 'react';
 import { call } from '../../call.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { ActProps } from './ActProps.ts';
@@ -13,8 +11,8 @@ import { useAct } from './useAct.ts';
 /** Approves, as the only one, the first or the second of two. */
 export function ApproveWithdrawalDialog({ withdrawal, onClose, onDone }: ActProps) {
   const t = useT();
-  const [note, setNote] = useState('');
-  const acting = useAct(() => call(approveWithdrawal, { withdrawalId: withdrawal.id, note: note.trim() }), onDone);
+  const note = useReason(0);
+  const acting = useAct(() => call(approveWithdrawal, { withdrawalId: withdrawal.id, note: note.text }), onDone);
   return (
     <ActDialog
       {...{ withdrawal, acting, onClose }}
@@ -25,17 +23,7 @@ export function ApproveWithdrawalDialog({ withdrawal, onClose, onDone }: ActProp
       {withdrawal.needsSecond && withdrawal.status === 'requested' ? (
         <Callout tone="info">{t('cashier.firstOfTwo')}</Callout>
       ) : null}
-      <Field label={t('cashier.note')} optionalLabel={t('shell.optional')} hint={t('cashier.noteHint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-autofocus
-            maxLength={REASON_MAX}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField label="reason.note" hint="reason.noteHint" {...note.field} isFocused />
     </ActDialog>
   );
 }

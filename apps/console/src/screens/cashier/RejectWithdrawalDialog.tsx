@@ -5,27 +5,25 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { ActProps } from './ActProps.ts';
 import { useAct } from './useAct.ts';
 
-const SHORTEST = 10;
-
 /** Refusing a withdrawal: one reason for the member, one for the record; the money goes back. */
 export function RejectWithdrawalDialog({ withdrawal, onClose, onDone }: ActProps) {
   const t = useT();
   const [publicReason, setPublicReason] = useState<(typeof withdrawalReasons)[number]>('account_wrong');
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const [isTried, setIsTried] = useState(false);
-  const isShort = reason.trim().length < SHORTEST;
   const acting = useAct(
-    () => call(rejectWithdrawal, { withdrawalId: withdrawal.id, publicReason, reason: reason.trim() }),
+    () => call(rejectWithdrawal, { withdrawalId: withdrawal.id, publicReason, reason: reason.text }),
     onDone,
   );
   const submit = (): void => {
     setIsTried(true);
-    if (!isShort) acting.mutate();
+    if (!reason.isShort) acting.mutate();
   };
   const { account, amount, currency } = withdrawal;
   return (
@@ -43,12 +41,7 @@ export function RejectWithdrawalDialog({ withdrawal, onClose, onDone }: ActProps
         value={publicReason}
         onValueChange={(value) => setPublicReason(withdrawalReasons.find((one) => one === value) ?? 'other')}
       />
-      <ReasonField
-        label={t('cashier.reason')}
-        hint={t('cashier.reasonHint')}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField label="reason.record" hint="reason.hidden" {...reason.field} isTried={isTried} />
     </ActDialog>
   );
 }

@@ -150,7 +150,7 @@ function PayTo({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
         ...(withdrawal.status === 'closed'
           ? [{ label: t('cashier.paidBack'), value: money(withdrawal.paidBack) }]
           : []),
-        ...text(t('cashier.reason'), withdrawal.reason),
+        ...text(t('reason.record'), withdrawal.reason),
       ]}
     />
   );

@@ -39,7 +39,7 @@ export function ChatMutes({ mutes }: { mutes: readonly Mute[] }) {
       ),
     },
     { id: 'until', header: t('chat.until'), card: 'status', cell: (row) => <Moment at={row.until} /> },
-    { id: 'reason', header: t('chat.reason'), card: 'line', cell: (row) => row.reason },
+    { id: 'reason', header: t('reason.label'), card: 'line', cell: (row) => row.reason },
     { id: 'by', header: t('chat.by'), card: 'meta', cell: (row) => row.operator },
     ...(may('chat.write')
       ? [

@@ -1,16 +1,15 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { getModeration, muteMember } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
-import { Field } from '@baize/ui/Field';
 import { Segmented } from '@baize/ui/Segmented';
-import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 
 /** Minutes that can be chosen. */
@@ -22,9 +21,9 @@ export function MuteDialog({ memberId, name, onClose }: { memberId: string; name
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [minutes, setMinutes] = useState<(typeof choices)[number]>('60');
-  const [reason, setReason] = useState('');
+  const reason = useReason(1);
   const muting = useMutation({
-    mutationFn: () => call(muteMember, { memberId, minutes: Number(minutes), reason: reason.trim() }),
+    mutationFn: () => call(muteMember, { memberId, minutes: Number(minutes), reason: reason.text }),
     onSuccess: () => {
       toast.success(t('chat.mutedToast', { name }));
       onClose();
@@ -44,7 +43,7 @@ export function MuteDialog({ memberId, name, onClose }: { memberId: string; name
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason.trim() !== '' && !muting.isPending) muting.mutate();
+          if (!reason.isShort && !muting.isPending) muting.mutate();
         }}
       >
         <Segmented
@@ -54,23 +53,14 @@ export function MuteDialog({ memberId, name, onClose }: { memberId: string; name
           options={choices.map((value) => ({ value, label: t(`chat.minutes.${value}`) }))}
           onValueChange={setMinutes}
         />
-        <Field label={t('chat.reason')} hint={t('chat.reasonHint')} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={REASON_MAX}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <ReasonField hint="chat.reasonHint" {...reason.field} />
         {muting.error ? (
           <Callout tone="danger" isLive>
             {errorText(muting.error)}
           </Callout>
         ) : null}
         <div className="flex justify-end">
-          <Button type="submit" tone="felt" isLoading={muting.isPending} disabled={reason.trim() === ''}>
+          <Button type="submit" tone="felt" isLoading={muting.isPending} disabled={reason.isShort}>
             {t('chat.mute')}
           </Button>
         </div>

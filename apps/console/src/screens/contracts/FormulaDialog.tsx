@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -31,8 +32,6 @@ const samples = {
 };
 const sampleNames = ['gross', 'rebates', 'activity', 'deposits', 'withdrawals'] as const;
 const lines = ['platformFee', 'rebates', 'activity', 'depositFee', 'withdrawalFee'] as const;
-const SHORTEST_REASON = 10;
-
 /** The next formula of dividends: its shares, its first day, and what it makes of figures that can be changed. */
 export function FormulaDialog({ before, today, currency, onClose }: FormulaDialogProps) {
   const t = useT();
@@ -40,20 +39,20 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => draftOfFormula(before));
   const [fromDay, setFromDay] = useState(() => addDays(today, 1));
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const [typed, setTyped] = useState(samples);
   const formula = readFormula(draft);
   /* What is typed and is no day counts as none. */
   const isComing = fromDay > today;
   const saving = useMutation({
-    mutationFn: (shares: Formula) => call(createFormula, { ...shares, fromDay, reason: reason.trim() }),
+    mutationFn: (shares: Formula) => call(createFormula, { ...shares, fromDay, reason: reason.text }),
     onSuccess: () => {
       toast.success(t('contracts.formula.saved'));
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [listFormulas.id] }),
   });
-  const isReady = formula !== undefined && isComing && reason.trim().length >= SHORTEST_REASON;
+  const isReady = formula !== undefined && isComing && !reason.isShort;
   const gross = parseSignedAmount(typed.gross.trim());
   const [rebates, activity, deposits, withdrawals] = (['rebates', 'activity', 'deposits', 'withdrawals'] as const).map(
     (name) => parseAmount(typed[name].trim()),
@@ -146,12 +145,7 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
           </dl>
         )}
       </fieldset>
-      <ReasonField
-        label={t('contracts.reason')}
-        hint={t('contracts.formula.reasonHint')}
-        error={undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField hint="contracts.formula.reasonHint" {...reason.field} />
     </FormDialog>
   );
 }

@@ -49,7 +49,7 @@ it('shows what is in force, and works an example out line by line while the next
   fireEvent.change(fee, { target: { value: '12.5' } });
   const save = dialog.getByRole('button', { name: en['contracts.formula.save'] });
   expect(save).toHaveProperty('disabled', true);
-  const reason = dialog.getByRole('textbox', { name: new RegExp(`^${en['contracts.reason']}`) });
+  const reason = dialog.getByRole('textbox', { name: new RegExp(`^${en['reason.label']}`) });
   fireEvent.change(reason, { target: { value: 'As the agents were told.' } });
   fireEvent.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -43,7 +43,7 @@ export function FormulaTable() {
       card: 'line',
       cell: (version) => `${version[name] / divisor} %`,
     })),
-    { id: 'reason', header: t('contracts.reason'), card: 'detail', cell: ({ reason }) => reason },
+    { id: 'reason', header: t('reason.label'), card: 'detail', cell: ({ reason }) => reason },
     {
       id: 'by',
       header: t('contracts.by'),

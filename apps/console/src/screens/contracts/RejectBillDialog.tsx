@@ -3,11 +3,11 @@ import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 
@@ -21,9 +21,9 @@ interface RejectBillDialogProps {
 export function RejectBillDialog({ bill, onClose, onDone }: RejectBillDialogProps) {
   const t = useT();
   const errorText = useErrorText();
-  const [reason, setReason] = useState('');
+  const reason = useReason(1);
   const reject = useMutation({
-    mutationFn: () => call(rejectBill, { id: bill.id, reason: reason.trim() }),
+    mutationFn: () => call(rejectBill, { id: bill.id, reason: reason.text }),
     onSuccess: onClose,
     onSettled: onDone,
   });
@@ -35,22 +35,12 @@ export function RejectBillDialog({ bill, onClose, onDone }: RejectBillDialogProp
       title={t('contracts.refuseBill', { account: bill.account, amount: amountText(bill.amount, bill.currency) })}
       labels={{ close: t('shell.close') }}
       footer={
-        <Button
-          tone="cinnabar"
-          disabled={reason.trim() === ''}
-          isLoading={reject.isPending}
-          onClick={() => reject.mutate()}
-        >
+        <Button tone="cinnabar" disabled={reason.isShort} isLoading={reject.isPending} onClick={() => reject.mutate()}>
           {t('contracts.do.reject')}
         </Button>
       }
     >
-      <ReasonField
-        label={t('contracts.reason')}
-        hint={t('contracts.reasonHint')}
-        error={undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField hint="contracts.reasonHint" {...reason.field} />
       {reject.error ? (
         <Callout tone="danger" isLive className="mt-3">
           {errorText(reject.error)}

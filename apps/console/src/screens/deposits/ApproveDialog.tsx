@@ -1,23 +1,20 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { approveDeposit } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
-import { Field } from '@baize/ui/Field';
-import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { amountText } from '../../components/amountText.ts';
 import type { DecisionProps } from './DecisionProps.ts';
-
-const SHORTEST = 10;
 
 /**
  * The last look before money is credited: which brand, whose account, how much. What has expired is approved late, with a
@@ -28,14 +25,13 @@ export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
   const site = useSite();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
   const isLate = deposit.status === 'expired';
   const isFirst = deposit.needsSecond && deposit.status !== 'review';
-  const isShort = isLate && note.trim().length < SHORTEST;
+  const note = useReason(isLate ? 10 : 0);
   const credited = amountText(deposit.credited, deposit.currency);
   const approving = useMutation({
-    mutationFn: () => call(approveDeposit, { depositId: deposit.id, note: note.trim(), isLate }),
+    mutationFn: () => call(approveDeposit, { depositId: deposit.id, note: note.text, isLate }),
     onSuccess: ({ status }) => {
       toast.success(
         t(status === 'review' ? 'deposits.firstToast' : 'deposits.approvedToast', {
@@ -49,7 +45,7 @@ export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
   });
   const submit = (): void => {
     setIsTried(true);
-    if (!isShort) approving.mutate();
+    if (!note.isShort) approving.mutate();
   };
   return (
     <Dialog
@@ -90,22 +86,13 @@ export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
           ]}
         />
         {isFirst ? <Callout tone="info">{t('deposits.needsSecond')}</Callout> : null}
-        <Field
-          label={t(isLate ? 'deposits.lateReason' : 'deposits.note')}
-          {...(isLate ? { isRequired: true } : { optionalLabel: t('shell.optional') })}
-          hint={t(isLate ? 'deposits.lateReasonHint' : 'deposits.noteHint')}
-          error={isTried && isShort ? t('error.reason_required') : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              data-autofocus
-              maxLength={REASON_MAX}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          label={isLate ? 'deposits.lateReason' : 'reason.note'}
+          hint={isLate ? 'deposits.lateReasonHint' : 'reason.noteHint'}
+          {...note.field}
+          isTried={isTried}
+          isFocused
+        />
       </div>
     </Dialog>
   );

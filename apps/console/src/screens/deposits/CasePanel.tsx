@@ -114,7 +114,7 @@ export function CasePanel({ deposit, onApprove, onReject, onEnd }: CasePanelProp
           ...(deposit.returnReference === ''
             ? []
             : [{ label: t('deposits.returnReference'), value: deposit.returnReference }]),
-          ...(deposit.reason === '' ? [] : [{ label: t('deposits.reason'), value: deposit.reason }]),
+          ...(deposit.reason === '' ? [] : [{ label: t('reason.record'), value: deposit.reason }]),
         ]}
       />
       {deposit.hasProof ? (

@@ -4,37 +4,29 @@ import { RadioCards } from '@baize/ui/RadioCards';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { amountText } from '../../components/amountText.ts';
 import type { DecisionProps } from './DecisionProps.ts';
-
-const outcomes = ['return', 'credit'] as const;
-type Form = { outcome: (typeof outcomes)[number]; reference: string; reason: string };
-
-const SHORTEST = 10;
 
 /** Ends held money: it goes back to its payer, or to the member where nothing stands against it any more. */
 export function HeldDialog({ deposit, onClose, onDecided }: DecisionProps) {
   const t = useT();
   const site = useSite();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, formState, setValue, control } = useForm<Form>({
-    defaultValues: { outcome: 'return', reference: '', reason: '' },
-  });
-  const outcome = useWatch({ control, name: 'outcome' });
+  const [outcome, setOutcome] = useState<'return' | 'credit'>('return');
+  const [typed, setTyped] = useState('');
+  const reason = useReason(10);
+  const [isTried, setTried] = useState(false);
+  const reference = outcome === 'return' ? typed.trim() : '';
+  const isUnnamed = outcome === 'return' && reference === '';
   const ending = useMutation({
-    mutationFn: ({ outcome, reference, reason }: Form) =>
-      call(closeHeldDeposit, {
-        depositId: deposit.id,
-        outcome,
-        reference: outcome === 'return' ? reference.trim() : '',
-        reason: reason.trim(),
-      }),
+    mutationFn: () => call(closeHeldDeposit, { depositId: deposit.id, outcome, reference, reason: reason.text }),
     onSuccess: ({ status }) => {
       toast.success(
         t(status === 'returned' ? 'deposits.returnedToast' : 'deposits.approvedToast', {
@@ -46,7 +38,10 @@ export function HeldDialog({ deposit, onClose, onDecided }: DecisionProps) {
     },
     onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });
-  const submit = handleSubmit((form) => ending.mutate(form));
+  const submit = (): void => {
+    setTried(true);
+    if (!isUnnamed && !reason.isShort) ending.mutate();
+  };
   return (
     <FormDialog
       title={t('deposits.heldTitle', { brand: site.merchant })}
@@ -58,7 +53,7 @@ export function HeldDialog({ deposit, onClose, onDecided }: DecisionProps) {
       tone={outcome === 'credit' ? 'felt' : 'cinnabar'}
       acting={ending}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <RadioCards
         legend={t('deposits.heldOutcome')}
@@ -67,32 +62,21 @@ export function HeldDialog({ deposit, onClose, onDecided }: DecisionProps) {
           { value: 'credit', title: t('deposits.heldCredit'), note: t('deposits.heldCreditText') },
         ]}
         value={outcome}
-        onValueChange={(value) => setValue('outcome', value === 'credit' ? 'credit' : 'return')}
+        onValueChange={(value) => setOutcome(value === 'credit' ? 'credit' : 'return')}
       />
       {outcome === 'return' ? (
         <Field
           label={t('deposits.returnReference')}
           hint={t('deposits.returnReferenceHint')}
-          error={formState.errors.reference?.message}
+          error={isTried && isUnnamed ? t('error.field_required') : undefined}
           isRequired
         >
           {(control) => (
-            <TextInput
-              {...control}
-              maxLength={100}
-              {...register('reference', { validate: (typed) => typed.trim() !== '' || t('error.field_required') })}
-            />
+            <TextInput {...control} maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} />
           )}
         </Field>
       ) : null}
-      <ReasonField
-        label={t('deposits.reason')}
-        hint={t('deposits.reasonHint')}
-        error={formState.errors.reason?.message}
-        input={register('reason', {
-          validate: (typed) => typed.trim().length >= SHORTEST || t('error.reason_required'),
-        })}
-      />
+      <ReasonField label="reason.record" hint="reason.hidden" {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -38,15 +39,14 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
   const queries = useQueryClient();
   const { may } = useOperator();
   const [typed, setTyped] = useState(() => typedDecision(game.decision));
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
   const isLocked = !may('games.write');
-  const isShort = reason.trim().length < 3;
   const read = readDecision(typed);
   const fault = isTried && 'fault' in read ? read.fault : undefined;
   const saving = useMutation({
     mutationFn: (decision: CatalogueGame['decision']) =>
-      call(updateGame, { gameId: game.gameId, version: game.version, decision, reason: reason.trim() }),
+      call(updateGame, { gameId: game.gameId, version: game.version, decision, reason: reason.text }),
     onSuccess: ({ name }) => {
       toast.success(t('vendors.saved', { name: localText(name, language) }));
       onClose();
@@ -72,7 +72,7 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if ('decision' in read && !isShort && !saving.isPending) saving.mutate(read.decision);
+          if ('decision' in read && !reason.isShort && !saving.isPending) saving.mutate(read.decision);
         }}
       >
         {saving.isError ? (
@@ -135,13 +135,7 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
               </Field>
             ))}
           </div>
-          {isLocked ? null : (
-            <ReasonField
-              label={t('wallets.reason')}
-              error={isTried && isShort ? t('error.reason_required') : undefined}
-              input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
-            />
-          )}
+          {isLocked ? null : <ReasonField {...reason.field} isTried={isTried} />}
         </fieldset>
         {isLocked ? null : (
           <Button type="submit" tone="felt" isBlock isLoading={saving.isPending}>

@@ -66,7 +66,7 @@ it('the page of games shows what the brand has decided of each, and changes it w
   const drawer = within(await screen.findByRole('dialog'));
   fireEvent.click(drawer.getByRole('switch'));
   fireEvent.click(drawer.getByRole('button', { name: en['points.save'] }));
-  await drawer.findByText(en['error.reason_required']);
+  await drawer.findByText('Give a reason of at least 3 characters.');
   expect(sent).not.toHaveBeenCalled();
   fireEvent.change(drawer.getByLabelText(/^Reason/), { target: { value: 'they asked for it' } });
   fireEvent.click(drawer.getByRole('button', { name: en['points.save'] }));

@@ -39,8 +39,8 @@ it('accepts papers for a reason, and no sooner', async () => {
   await showConsole('/kyc');
   await press('player7');
   await pressInDialog(en['kyc.approve']);
-  await seeText(en['error.reason_required']);
-  await fill({ [`^${en['kyc.reason']}`]: 'passport and bill agree' });
+  await seeText('Give a reason of at least 10 characters.');
+  await fill({ [`^${en['reason.record']}`]: 'passport and bill agree' });
   await pressInDialog(en['kyc.approve']);
   await waitFor(() =>
     expect(server.inputsOf(decideSubmission)).toEqual([

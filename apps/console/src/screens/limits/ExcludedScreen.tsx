@@ -54,7 +54,7 @@ export function ExcludedScreen() {
     { id: 'by', header: t('limits.by'), card: 'line', cell: (row) => row.block.byOperator || t('limits.member') },
     {
       id: 'reason',
-      header: t('limits.reason'),
+      header: t('reason.label'),
       card: 'hide',
       cell: (row) => <span className="break-words">{row.block.reason || '–'}</span>,
     },

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 
@@ -15,8 +16,6 @@ type Policy = InputOf<typeof updatePolicy>['policy'];
 
 const profiles = ['default', 'UK', 'MGA'] as const;
 const intervals = [15, 30, 45, 60] as const;
-const SHORTEST = 10;
-
 /** A whole number within its bounds, or undefined. */
 function within(typed: string, least: number, most: number): number | undefined {
   const number = /^\d{1,4}$/.test(typed) ? Number(typed) : -1;
@@ -37,13 +36,12 @@ export function PolicyDialog({ found: { policy, version }, onClose }: PolicyDial
   const [hours, setHours] = useState(String(policy.coolingHours));
   const [months, setMonths] = useState(String(policy.exclusionMonths));
   const [minutes, setMinutes] = useState(policy.reminderMinutes);
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const [isTried, setIsTried] = useState(false);
   const coolingHours = within(hours, 24, 720);
   const exclusionMonths = within(months, 6, 60);
-  const hasReason = reason.trim().length >= SHORTEST;
   const saving = useMutation({
-    mutationFn: (next: Policy) => call(updatePolicy, { version, policy: next, reason: reason.trim() }),
+    mutationFn: (next: Policy) => call(updatePolicy, { version, policy: next, reason: reason.text }),
     onSuccess: () => {
       toast.success(t('limits.policySaved'));
       onClose();
@@ -52,7 +50,7 @@ export function PolicyDialog({ found: { policy, version }, onClose }: PolicyDial
   });
   const submit = (): void => {
     setIsTried(true);
-    if (coolingHours === undefined || exclusionMonths === undefined || !hasReason || saving.isPending) return;
+    if (coolingHours === undefined || exclusionMonths === undefined || reason.isShort || saving.isPending) return;
     saving.mutate({ profile, coolingHours, exclusionMonths, reminderMinutes: minutes });
   };
   return (
@@ -118,12 +116,7 @@ export function PolicyDialog({ found: { policy, version }, onClose }: PolicyDial
           />
         )}
       </Field>
-      <ReasonField
-        label={t('limits.reason')}
-        hint={t('deposits.reasonHint')}
-        error={isTried && !hasReason ? t('error.reason_required') : undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField hint="reason.hidden" {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

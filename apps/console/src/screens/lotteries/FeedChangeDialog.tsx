@@ -1,13 +1,12 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { updateFeed, type InputOf } from '@baize/contract';
-import { Field } from '@baize/ui/Field';
 import { Switch } from '@baize/ui/Switch';
-import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FeedLotteries } from './FeedLotteries.tsx';
 import type { FedLottery, OperatorFeed } from './OperatorFeed.ts';
@@ -26,15 +25,14 @@ interface FeedChangeDialogProps {
 export function FeedChangeDialog({ kind, feed, lotteries, onClose, onSecret }: FeedChangeDialogProps) {
   const t = useT();
   const queries = useQueryClient();
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [keepsOld, setKeepsOld] = useState(true);
   const [gameCodes, setGameCodes] = useState(() => feed.lotteries.map(({ gameCode }) => gameCode));
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < 3;
   const change: InputOf<typeof updateFeed>['change'] =
     kind === 'key' ? { kind, keepsOld } : kind === 'lotteries' ? { kind, gameCodes } : { kind };
   const acting = useMutation({
-    mutationFn: () => call(updateFeed, { feedId: feed.id, version: feed.version, change, reason: reason.trim() }),
+    mutationFn: () => call(updateFeed, { feedId: feed.id, version: feed.version, change, reason: reason.text }),
     onSuccess: ({ feed: now, secret }) => {
       if (secret !== null) return onSecret({ feed: now, secret });
       toast.success(t(kind === 'close' ? 'lotteries.feed.shut' : 'lotteries.proposed'));
@@ -53,7 +51,7 @@ export function FeedChangeDialog({ kind, feed, lotteries, onClose, onSecret }: F
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (!isShort && !acting.isPending) acting.mutate();
+        if (!reason.isShort && !acting.isPending) acting.mutate();
       }}
     >
       {kind === 'key' ? (
@@ -64,16 +62,7 @@ export function FeedChangeDialog({ kind, feed, lotteries, onClose, onSecret }: F
       {kind === 'lotteries' ? (
         <FeedLotteries lotteries={lotteries} feedCode={feed.code} chosen={gameCodes} onChosen={setGameCodes} />
       ) : null}
-      <Field label={t('wallets.reason')} error={isTried && isShort ? t('error.reason_required') : undefined} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

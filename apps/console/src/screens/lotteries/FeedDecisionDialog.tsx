@@ -56,7 +56,7 @@ export function FeedDecisionDialog({ isApproved, feed, lotteries, onClose }: Fee
             : [{ label: t('lotteries.feed.heardFor'), value: heard.join(', ') || t('lotteries.feed.none') }]),
           ...(change.keepsOld ? [{ label: t('lotteries.feed.key'), value: t('lotteries.feed.keepsOld') }] : []),
           { label: t('lotteries.proposedBy'), value: change.proposedBy },
-          { label: t('wallets.reason'), value: change.reason },
+          { label: t('reason.label'), value: change.reason },
         ]}
       />
     </FormDialog>

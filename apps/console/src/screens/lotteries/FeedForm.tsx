@@ -1,4 +1,3 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { createFeed, type OutputOf } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -6,6 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FeedLotteries } from './FeedLotteries.tsx';
 import type { FedLottery } from './OperatorFeed.ts';
@@ -22,16 +23,16 @@ export function FeedForm({ lotteries, onClose, onMade }: FeedFormProps) {
   const queries = useQueryClient();
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [gameCodes, setGameCodes] = useState<string[]>([]);
   const [isTried, setTried] = useState(false);
   const faults = {
     code: !/^[a-z0-9-]{2,32}$/.test(code.trim()),
     name: name.trim().length < 2,
-    reason: reason.trim().length < 3,
+    reason: reason.isShort,
   };
   const acting = useMutation({
-    mutationFn: () => call(createFeed, { code: code.trim(), name: name.trim(), gameCodes, reason: reason.trim() }),
+    mutationFn: () => call(createFeed, { code: code.trim(), name: name.trim(), gameCodes, reason: reason.text }),
     onSuccess: onMade,
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });
@@ -74,20 +75,7 @@ export function FeedForm({ lotteries, onClose, onMade }: FeedFormProps) {
         )}
       </Field>
       <FeedLotteries lotteries={lotteries} chosen={gameCodes} onChosen={setGameCodes} />
-      <Field
-        label={t('wallets.reason')}
-        error={isTried && faults.reason ? t('error.reason_required') : undefined}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

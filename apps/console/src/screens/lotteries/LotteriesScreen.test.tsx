@@ -51,8 +51,8 @@ it('proposes to call a draw off, for a reason and no sooner', async () => {
   await showConsole('/lotteries');
   await press(en['lotteries.act.void']);
   await pressInDialog(en['lotteries.act.void']);
-  await seeText(en['error.reason_required']);
-  await fill({ [`^${en['wallets.reason']}`]: 'it was never drawn' });
+  await seeText('Give a reason of at least 3 characters.');
+  await fill({ [`^${en['reason.label']}`]: 'it was never drawn' });
   await pressInDialog(en['lotteries.act.void']);
   await waitFor(() =>
     expect(server.inputsOf(createProposal)).toEqual([

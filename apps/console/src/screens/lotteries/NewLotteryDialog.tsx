@@ -2,7 +2,6 @@ import { createLottery, type InputOf } from '@baize/contract';
 import { CallError } from '@baize/client';
 import { languageCodes, languages, type Language } from '@baize/contract/languages';
 import { lotteryFamilies, type LotteryFamily } from '@baize/contract/lotteries/lotteryFamilies';
-import { REASON_MAX } from '@baize/contract/shapes';
 import { Checkbox } from '@baize/ui/Checkbox';
 import { Field } from '@baize/ui/Field';
 import { Segmented } from '@baize/ui/Segmented';
@@ -13,6 +12,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
@@ -38,14 +39,14 @@ export function NewLotteryDialog({ onClose }: { onClose: () => void }) {
     ...{ timeZone, first: '00:00', last: '23:59:59', every: '300', weekdays: [0, 1, 2, 3, 4, 5, 6] },
   });
   const [terms, setTerms] = useState(usualTerms);
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
   const readOfSchedule = readSchedule(schedule);
   const readOfTerms = readTerms(terms);
   const faults = {
     gameCode: !/^[a-z0-9-]{2,24}$/.test(gameCode.trim()),
     name: (names[defaultLanguage as Language] ?? '').trim() === '',
-    reason: reason.trim().length < 3,
+    reason: reason.isShort,
   };
   const acting = useMutation({
     mutationFn: (asked: InputOf<typeof createLottery>) => call(createLottery, asked),
@@ -73,7 +74,7 @@ export function NewLotteryDialog({ onClose }: { onClose: () => void }) {
         const name = Object.fromEntries(Object.entries(names).filter(([, text]) => text.trim() !== ''));
         acting.mutate({
           ...{ gameCode: gameCode.trim(), family, name, source, ...readOfSchedule.schedule, monthDays: null },
-          ...{ terms: readOfTerms.terms, reason: reason.trim() },
+          ...{ terms: readOfTerms.terms, reason: reason.text },
         });
       }}
     >
@@ -195,20 +196,7 @@ export function NewLotteryDialog({ onClose }: { onClose: () => void }) {
           </Field>
         ))}
       </div>
-      <Field
-        label={t('wallets.reason')}
-        error={isTried && faults.reason ? t('error.reason_required') : undefined}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

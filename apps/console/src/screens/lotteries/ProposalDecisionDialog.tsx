@@ -50,7 +50,7 @@ export function ProposalDecisionDialog({ isApproved, draw, onClose }: ProposalDe
               proposal.kind === 'void' ? t('lotteries.act.void') : printedResult(draw.family, proposal.numbers ?? []),
           },
           { label: t('lotteries.proposedBy'), value: proposal.proposedBy },
-          { label: t('wallets.reason'), value: proposal.reason },
+          { label: t('reason.label'), value: proposal.reason },
         ]}
       />
     </FormDialog>

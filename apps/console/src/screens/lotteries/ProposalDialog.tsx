@@ -1,4 +1,3 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { createProposal } from '@baize/contract';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { Callout } from '@baize/ui/Callout';
@@ -9,6 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { DrawFacts } from './DrawFacts.tsx';
 import type { OperatorDraw } from './OperatorDraw.ts';
@@ -27,14 +28,14 @@ export function ProposalDialog({ kind, draw, onClose }: ProposalDialogProps) {
   const t = useT();
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
   const [prizes, setPrizes] = useState<Readonly<Record<string, string>>>({});
   const hasPrizes = resultRows(draw.family) !== undefined;
   const numbers = kind === 'void' ? null : hasPrizes ? readPrizes(draw.family, prizes) : readNumbers(typed);
-  const isReady = reason.trim().length >= 3 && numbers !== undefined;
+  const isReady = !reason.isShort && numbers !== undefined;
   const acting = useMutation({
-    mutationFn: () => call(createProposal, { drawId: draw.id, kind, numbers: numbers ?? null, reason: reason.trim() }),
+    mutationFn: () => call(createProposal, { drawId: draw.id, kind, numbers: numbers ?? null, reason: reason.text }),
     onSuccess: () => {
       toast.success(t('lotteries.proposed'));
       onClose();
@@ -82,20 +83,7 @@ export function ProposalDialog({ kind, draw, onClose }: ProposalDialogProps) {
           )}
         </Field>
       ) : null}
-      <Field
-        label={t('wallets.reason')}
-        error={isTried && reason.trim().length < 3 ? t('error.reason_required') : undefined}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

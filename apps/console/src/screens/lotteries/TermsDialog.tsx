@@ -1,4 +1,3 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { updateLottery } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { Switch } from '@baize/ui/Switch';
@@ -8,6 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
@@ -25,14 +26,13 @@ export function TermsDialog({ lottery, onClose }: TermsDialogProps) {
   const queries = useQueryClient();
   const { defaultLanguage } = useSite();
   const [typed, setTyped] = useState(() => typedTerms(lottery.terms));
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
   const read = readTerms(typed);
-  const isShort = reason.trim().length < 3;
   const name = localText(lottery.name, defaultLanguage);
   const acting = useMutation({
     mutationFn: (terms: OperatorLottery['terms']) =>
-      call(updateLottery, { lotteryId: lottery.id, version: lottery.version, terms, reason: reason.trim() }),
+      call(updateLottery, { lotteryId: lottery.id, version: lottery.version, terms, reason: reason.text }),
     onSuccess: () => {
       toast.success(t('lotteries.saved', { name }));
       onClose();
@@ -48,7 +48,7 @@ export function TermsDialog({ lottery, onClose }: TermsDialogProps) {
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if ('terms' in read && !isShort && !acting.isPending) acting.mutate(read.terms);
+        if ('terms' in read && !reason.isShort && !acting.isPending) acting.mutate(read.terms);
       }}
     >
       <Switch checked={typed.isOpen} onChange={(event) => setTyped({ ...typed, isOpen: event.target.checked })}>
@@ -73,16 +73,7 @@ export function TermsDialog({ lottery, onClose }: TermsDialogProps) {
           </Field>
         ))}
       </div>
-      <Field label={t('wallets.reason')} error={isTried && isShort ? t('error.reason_required') : undefined} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

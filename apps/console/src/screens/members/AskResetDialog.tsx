@@ -18,7 +18,7 @@ export function AskResetDialog({ memberId, account, onClose }: AskResetDialogPro
       description={t('members.resetFacts')}
       button={t('members.resetAsk')}
       isQuestion={false}
-      reason={{ label: t('limits.reason'), hint: t('deposits.reasonHint'), shortest: 10 }}
+      reason={{ hint: 'reason.hidden', least: 10 }}
       act={(reason) => call(createSecondStepReset, { memberId, reason })}
       said={() => t('members.resetAsked')}
       onClose={onClose}

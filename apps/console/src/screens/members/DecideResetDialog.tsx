@@ -21,7 +21,7 @@ export function DecideResetDialog({ reset, onClose }: DecideResetDialogProps) {
       button={t(outcome === 'approve' ? 'members.resetApprove' : 'members.resetReject')}
       tone={outcome === 'approve' ? 'felt' : 'cinnabar'}
       isQuestion={false}
-      reason={{ label: t('limits.reason'), hint: t('deposits.reasonHint'), shortest: 10 }}
+      reason={{ hint: 'reason.hidden', least: 10 }}
       act={(reason) => call(decideSecondStepReset, { resetId: reset.id, outcome, reason })}
       said={() => t('members.resetDone')}
       onClose={onClose}

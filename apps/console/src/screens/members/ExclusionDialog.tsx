@@ -7,11 +7,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 
 type Props = { act: 'exclude' | 'lift'; memberId: string; account: string; onClose: () => void };
 
-const SHORTEST = 10;
 const lengths = ['7', '30', '180', '365', 'lifted'] as const;
 
 /** Excluding a member or lifting what an operator began. The reason stays in the trail. */
@@ -19,18 +19,17 @@ export function ExclusionDialog({ act, memberId, account, onClose }: Props) {
   const t = useT();
   const queries = useQueryClient();
   const [length, setLength] = useState<(typeof lengths)[number]>('lifted');
-  const [reason, setReason] = useState('');
+  const reason = useReason(10);
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < SHORTEST;
   const acting = useMutation({
     mutationFn: () =>
       act === 'exclude'
         ? call(createExclusion, {
             memberId,
             days: length === 'lifted' ? null : Number(length),
-            reason: reason.trim(),
+            reason: reason.text,
           })
-        : call(closeExclusion, { memberId, reason: reason.trim() }),
+        : call(closeExclusion, { memberId, reason: reason.text }),
     onSuccess: () => {
       toast.success(t(act === 'exclude' ? 'limits.excludedToast' : 'limits.liftedToast', { account }));
       onClose();
@@ -39,7 +38,7 @@ export function ExclusionDialog({ act, memberId, account, onClose }: Props) {
   });
   const submit = (): void => {
     setTried(true);
-    if (!isShort && !acting.isPending) acting.mutate();
+    if (!reason.isShort && !acting.isPending) acting.mutate();
   };
   return (
     <FormDialog
@@ -63,11 +62,7 @@ export function ExclusionDialog({ act, memberId, account, onClose }: Props) {
           }))}
         />
       ) : null}
-      <ReasonField
-        label={t('limits.reason')}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        input={{ value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField hint="reason.trail" {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

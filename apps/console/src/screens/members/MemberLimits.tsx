@@ -143,7 +143,7 @@ function BlockTable({ blocks }: { blocks: Facts['blocks'] }) {
     },
     {
       id: 'reason',
-      header: t('limits.reason'),
+      header: t('reason.label'),
       card: 'line',
       cell: (row) => <span className="break-words">{row.liftReason || row.reason || '–'}</span>,
     },

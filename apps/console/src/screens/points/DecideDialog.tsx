@@ -1,8 +1,7 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { approveRedemption, rejectRedemption } from '@baize/contract';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { Field } from '@baize/ui/Field';
-import { TextInput } from '@baize/ui/TextInput';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,15 +24,14 @@ export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
   const t = useT();
   const queries = useQueryClient();
   const { defaultLanguage } = useSite();
-  const [remark, setRemark] = useState('');
+  const remark = useReason(act === 'reject' ? 3 : 0);
   const [isTried, setTried] = useState(false);
-  const isShort = act === 'reject' && remark.trim().length < 3;
   const { id: redemptionId, currency, address } = redemption;
   const acting = useMutation({
     mutationFn: () =>
       act === 'approve'
-        ? call(approveRedemption, { redemptionId, remark: remark.trim() })
-        : call(rejectRedemption, { redemptionId, reason: remark.trim() }),
+        ? call(approveRedemption, { redemptionId, remark: remark.text })
+        : call(rejectRedemption, { redemptionId, reason: remark.text }),
     onSuccess: ({ account, status }) => {
       toast.success(t('points.decided', { account, status: t(`points.status.${status}`) }));
       onClose();
@@ -42,7 +40,7 @@ export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
   });
   const send = (): void => {
     setTried(true);
-    if (!isShort && !acting.isPending) acting.mutate();
+    if (!remark.isShort && !acting.isPending) acting.mutate();
   };
   return (
     <FormDialog
@@ -72,22 +70,13 @@ export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
               ]),
         ]}
       />
-      <Field
-        label={t(act === 'approve' ? 'points.remark' : 'wallets.reason')}
-        hint={t(act === 'approve' ? 'points.remarkHint' : 'points.reasonHint')}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        isRequired={act === 'reject'}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            data-autofocus
-            maxLength={REASON_MAX}
-            value={remark}
-            onChange={(event) => setRemark(event.target.value)}
-          />
-        )}
-      </Field>
+      <ReasonField
+        label={act === 'approve' ? 'points.remark' : undefined}
+        hint={act === 'approve' ? 'points.remarkHint' : 'points.reasonHint'}
+        {...remark.field}
+        isTried={isTried}
+        isFocused
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { REASON_MAX } from '@baize/contract/shapes';
 import { approveApplication, getApplicationImage, processApplication, rejectApplication } from '@baize/contract';
 import { parseAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
@@ -15,7 +14,9 @@ import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Application } from './Campaign.ts';
 
@@ -31,17 +32,16 @@ export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
   const queries = useQueryClient();
   const { id: applicationId, kind, most, currency, isHeld, status, images } = application;
   const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [publicReason, setPublicReason] = useState('');
   const [tried, setTried] = useState<Act>();
   const isApplication = kind === 'application';
   const amount = parseAmount(typed.trim());
   const isAmount = !isApplication || (amount !== undefined && amount > NOTHING && amount <= most);
-  const isShort = reason.trim().length < 3;
   const acting = useMutation({
     mutationFn: (act: Act) => {
       if (act === 'process') return call(processApplication, { applicationId });
-      const words = { applicationId, reason: reason.trim() };
+      const words = { applicationId, reason: reason.text };
       return act === 'reject'
         ? call(rejectApplication, { ...words, publicReason })
         : call(approveApplication, { ...words, ...(isApplication ? { amount } : {}) });
@@ -56,7 +56,7 @@ export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
   });
   const decide = (act: Act): void => {
     setTried(act);
-    if (acting.isPending || (act !== 'process' && isShort) || (act === 'approve' && !isAmount)) return;
+    if (acting.isPending || (act !== 'process' && reason.isShort) || (act === 'approve' && !isAmount)) return;
     acting.mutate(act);
   };
   const isOpen = isHeld && mayDecide;
@@ -155,20 +155,7 @@ export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
                 )}
               </Field>
             ) : null}
-            <Field
-              label={t('wallets.reason')}
-              isRequired
-              error={tried !== undefined && tried !== 'process' && isShort ? t('error.reason_required') : undefined}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={REASON_MAX}
-                  value={reason}
-                  onChange={(event) => setReason(event.target.value)}
-                />
-              )}
-            </Field>
+            <ReasonField {...reason.field} isTried={tried !== undefined && tried !== 'process'} />
             <Field label={t('promotions.publicReason')} hint={t('promotions.publicReasonHint')}>
               {(control) => (
                 <TextInput

@@ -36,8 +36,8 @@ it('approves what was opened, for a reason and no sooner', async () => {
   await press('player7');
   expect(at()).toBe('/applications?application=4');
   await pressInDialog(en['promotions.act.approve']);
-  await seeText(en['error.reason_required']);
-  await fill({ [`^${en['wallets.reason']}`]: 'looked at it' });
+  await seeText('Give a reason of at least 3 characters.');
+  await fill({ [`^${en['reason.label']}`]: 'looked at it' });
   await pressInDialog(en['promotions.act.approve']);
   await waitFor(() => expect(at()).toBe('/applications'));
   expect(server.inputsOf(approveApplication)).toEqual([{ applicationId: '4', reason: 'looked at it' }]);

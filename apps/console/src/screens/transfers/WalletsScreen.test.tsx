@@ -43,8 +43,8 @@ it('switches to one wallet for a reason, and no sooner', async () => {
   await showConsole('/wallets');
   await press(en['wallets.toSingle']);
   await pressInDialog(en['wallets.toSingle']);
-  await seeText(en['error.reason_required']);
-  await fill({ [`^${en['wallets.reason']}`]: 'the vendor leaves' });
+  await seeText('Give a reason of at least 3 characters.');
+  await fill({ [`^${en['reason.label']}`]: 'the vendor leaves' });
   await pressInDialog(en['wallets.toSingle']);
   await waitFor(() =>
     expect(server.inputsOf(updateWalletMode)).toEqual([{ isSingle: true, reason: 'the vendor leaves' }]),

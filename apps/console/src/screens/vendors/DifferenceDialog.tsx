@@ -9,6 +9,7 @@ import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { RoundDifference } from './RoundDifference.ts';
@@ -21,13 +22,12 @@ export function DifferenceDialog({ row, onClose }: { row: RoundDifference; onClo
   const isWish = row.state === 'requested';
   const isOwn = isWish && row.requestedBy === operator?.username;
   const [act, setAct] = useState<'note' | 'request' | 'book' | 'refuse'>(isWish ? 'book' : 'request');
-  const [note, setNote] = useState('');
+  const note = useReason();
   const [isTried, setTried] = useState(false);
-  const isShort = !isWish && note.trim().length < 3;
   const acting = useMutation({
     mutationFn: () =>
       act === 'note' || act === 'request'
-        ? call(updateDifference, { differenceId: row.id, act, note: note.trim() })
+        ? call(updateDifference, { differenceId: row.id, act, note: note.text })
         : call(decideDifference, { differenceId: row.id, isApproved: act === 'book' }),
     onSuccess: ({ state }) => {
       toast.success(t('compare.doneToast', { state: t(`compare.state.${state}`) }));
@@ -45,7 +45,7 @@ export function DifferenceDialog({ row, onClose }: { row: RoundDifference; onClo
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (!isShort && !isOwn) acting.mutate();
+        if ((isWish || !note.isShort) && !isOwn) acting.mutate();
       }}
     >
       {isOwn ? <Callout tone="info">{t('error.second_operator_needed')}</Callout> : null}
@@ -72,11 +72,7 @@ export function DifferenceDialog({ row, onClose }: { row: RoundDifference; onClo
       {isWish ? (
         <p className="text-dense text-text-3">{t('compare.debtNote')}</p>
       ) : (
-        <ReasonField
-          label={t('compare.note')}
-          error={isTried && isShort ? t('error.reason_required') : undefined}
-          input={{ name: 'note', value: note, onChange: (event) => setNote(event.target.value) }}
-        />
+        <ReasonField label="compare.note" {...note.field} isTried={isTried} />
       )}
     </FormDialog>
   );

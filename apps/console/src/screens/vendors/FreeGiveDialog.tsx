@@ -52,7 +52,8 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
     /* Other content is another wish. */
     setRequestId(newRequest());
   };
-  const errorOf = (name: keyof FreeDraft) => (fault === name ? t(`freeRounds.fault.${name}`) : undefined);
+  const errorOf = (name: Exclude<keyof FreeDraft, 'reason'>) =>
+    fault === name ? t(`freeRounds.fault.${name}`) : undefined;
   return (
     <FormDialog
       title={t('freeRounds.give')}
@@ -126,10 +127,11 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
         onChange={(endsAt) => change({ endsAt })}
       />
       <ReasonField
-        label={t('wallets.reason')}
-        hint={t('bonuses.hint.reason')}
-        error={errorOf('reason')}
-        input={{ name: 'reason', value: draft.reason, onChange: (event) => change({ reason: event.target.value }) }}
+        hint="reason.trail"
+        value={draft.reason}
+        least={10}
+        onValueChange={(reason) => change({ reason })}
+        isTried={fault === 'reason'}
       />
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { StuckRound } from './StuckRound.ts';
 
@@ -18,11 +19,10 @@ export function StuckRoundDialog({ row, onClose }: { row: StuckRound; onClose: (
   const t = useT();
   const queries = useQueryClient();
   const [act, setAct] = useState<(typeof acts)[number]>('retry');
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < 3;
   const acting = useMutation({
-    mutationFn: () => call(decideStuckRound, { vendorId: row.vendorId, round: row.round, act, reason: reason.trim() }),
+    mutationFn: () => call(decideStuckRound, { vendorId: row.vendorId, round: row.round, act, reason: reason.text }),
     onSuccess: ({ state }) => {
       if (state === 'stuck') toast.error(t('stuck.state.stuck'));
       else toast.success(t(`stuck.state.${state}`));
@@ -39,7 +39,7 @@ export function StuckRoundDialog({ row, onClose }: { row: StuckRound; onClose: (
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (!isShort) acting.mutate();
+        if (!reason.isShort) acting.mutate();
       }}
     >
       <Facts
@@ -62,11 +62,7 @@ export function StuckRoundDialog({ row, onClose }: { row: StuckRound; onClose: (
         options={acts.map((value) => ({ value, label: t(`stuck.act.${value}`) }))}
       />
       <p className="text-dense text-text-3">{t(`stuck.hint.${act}`)}</p>
-      <ReasonField
-        label={t('wallets.reason')}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -29,16 +30,15 @@ export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose
   const [isEnabled, setEnabled] = useState(vendor.isEnabled);
   const [position, setPosition] = useState(String(vendor.position));
   const [badge, setBadge] = useState(vendor.badge);
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
   const isLocked = !may('vendors.write');
   const place = /^\d{1,5}$/.test(position.trim()) && Number(position) <= 10_000 ? Number(position) : undefined;
-  const isShort = reason.trim().length < 3;
   const saving = useMutation({
     mutationFn: (at: number) =>
       call(updateBrandVendor, {
         ...{ vendorId: vendor.vendorId, version: vendor.version, isEnabled, position: at, badge },
-        reason: reason.trim(),
+        reason: reason.text,
       }),
     onSuccess: ({ name }) => {
       toast.success(t('vendors.saved', { name }));
@@ -61,7 +61,7 @@ export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose
           onSubmit={(event) => {
             event.preventDefault();
             setTried(true);
-            if (place !== undefined && !isShort && !saving.isPending) saving.mutate(place);
+            if (place !== undefined && !reason.isShort && !saving.isPending) saving.mutate(place);
           }}
         >
           {saving.isError ? (
@@ -97,13 +97,7 @@ export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose
               onValueChange={(next) => setBadge(next === 'none' ? '' : next)}
               options={badges.map((value) => ({ value, label: t(`vendors.badge.${value}`) }))}
             />
-            {isLocked ? null : (
-              <ReasonField
-                label={t('wallets.reason')}
-                error={isTried && isShort ? t('error.reason_required') : undefined}
-                input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
-              />
-            )}
+            {isLocked ? null : <ReasonField {...reason.field} isTried={isTried} />}
           </fieldset>
           {isLocked ? null : (
             <Button type="submit" tone="felt" isBlock isLoading={saving.isPending}>

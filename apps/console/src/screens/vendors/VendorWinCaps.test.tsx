@@ -108,7 +108,7 @@ describe('a bound', () => {
     dialog.press(en['points.save']);
     await dialog.findByText(en['caps.multipleFault'].replace('{most}', '114'));
     expect(dialog.getByText(en['caps.amountFault'])).toBeTruthy();
-    expect(dialog.getByText(en['error.reason_required'])).toBeTruthy();
+    expect(dialog.getByText('Give a reason of at least 3 characters.')).toBeTruthy();
     expect(sent).not.toHaveBeenCalled();
     dialog.type(/^Times the stake/, '100');
     dialog.type(/^Amount/, '25000.5');
@@ -157,7 +157,7 @@ describe('a bound', () => {
     show();
     const dialog = await open(/^Remove.*Dragon Eight/);
     dialog.press(en['caps.remove']);
-    await dialog.findByText(en['error.reason_required']);
+    await dialog.findByText('Give a reason of at least 3 characters.');
     dialog.type(/^Reason/, 'no longer needed');
     dialog.press(en['caps.remove']);
     await waitFor(() =>

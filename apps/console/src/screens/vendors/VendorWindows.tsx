@@ -33,7 +33,7 @@ export function VendorWindows({ vendor }: { vendor: BrandVendor }) {
               rows={[
                 { label: t('vendors.from'), value: <Moment at={window.startsAt} /> },
                 { label: t('vendors.until'), value: <Moment at={window.endsAt} /> },
-                { label: t('wallets.reason'), value: window.reason },
+                { label: t('reason.label'), value: window.reason },
                 {
                   label: t('vendors.notice'),
                   value: Object.values(window.notice).join(' · ') || t('vendors.usualNotice'),

@@ -53,7 +53,7 @@ it('switches a vendor off with a reason, and no sooner', async () => {
   fireEvent.click(await button(/Change.*Baize Studio/));
   fireEvent.click(await screen.findByRole('switch'));
   fireEvent.click(await button(en['points.save']));
-  await screen.findByText(en['error.reason_required']);
+  await screen.findByText('Give a reason of at least 3 characters.');
   expect(server.inputsOf(updateBrandVendor)).toEqual([]);
   type('Reason', 'contract is over');
   fireEvent.click(await button(en['points.save']));
@@ -77,7 +77,7 @@ it('raises an alarm for rounds that our wallet refused, and has one sent again w
   expect(screen.queryByRole('button', { name: /round-asked/ })).toBeNull();
   fireEvent.click(await button(/Act.*round-stuck/));
   fireEvent.click(await button(en['stuck.act.retry']));
-  await screen.findByText(en['error.reason_required']);
+  await screen.findByText('Give a reason of at least 3 characters.');
   expect(server.inputsOf(decideStuckRound)).toEqual([]);
   type('Reason', 'the token is known again');
   fireEvent.click(await button(en['stuck.act.retry']));

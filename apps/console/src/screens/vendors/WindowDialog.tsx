@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ReasonField } from '../../components/ReasonField.tsx';
+import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import type { BrandVendor } from './BrandVendor.ts';
@@ -25,16 +26,15 @@ export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose
     return { startsAt: new Date(next).toISOString(), endsAt: new Date(next + 2 * HOUR_MS).toISOString() };
   });
   const [notice, setNotice] = useState<LocalTexts>({});
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const [isTried, setTried] = useState(false);
   const { startsAt, endsAt } = times;
-  const isShort = reason.trim().length < 3;
   const isSpan = startsAt !== null && endsAt !== null && Date.parse(startsAt) < Date.parse(endsAt);
   const acting = useMutation({
     mutationFn: (span: { startsAt: string; endsAt: string }) =>
       call(createWindow, {
         ...span,
-        ...{ vendorId: vendor.vendorId, reason: reason.trim() },
+        ...{ vendorId: vendor.vendorId, reason: reason.text },
         notice: Object.fromEntries(
           Object.entries(notice).flatMap(([code, text]) => (text.trim() === '' ? [] : [[code, text.trim()]])),
         ),
@@ -54,7 +54,7 @@ export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (isSpan && !isShort) acting.mutate({ startsAt, endsAt });
+        if (isSpan && !reason.isShort) acting.mutate({ startsAt, endsAt });
       }}
     >
       {(['startsAt', 'endsAt'] as const).map((name) => (
@@ -79,11 +79,7 @@ export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose
           )}
         </Field>
       ))}
-      <ReasonField
-        label={t('wallets.reason')}
-        error={isTried && isShort ? t('error.reason_required') : undefined}
-        input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
-      />
+      <ReasonField {...reason.field} isTried={isTried} />
     </FormDialog>
   );
 }

@@ -32,14 +32,14 @@ export function presentLink(row: LinkRow): z.output<typeof registerLink> {
 export function presentDownline(
   row: DownlineRow,
   account: Account | undefined,
-  { balance, isOnline }: { balance: bigint; isOnline: boolean },
+  { balance, hasMoneyUnderWay, isOnline }: { balance: bigint; hasMoneyUnderWay: boolean; isOnline: boolean },
 ): z.output<typeof downline> {
   return {
     memberId: String(row.memberId),
     account: account?.account ?? '',
     type: row.type,
     ...{ level: row.level, directCount: row.directCount, teamCount: row.teamCount },
-    ...{ balance, rebateBps: row.rebateBps, prizeGroup: row.prizeGroup },
+    ...{ balance, hasMoneyUnderWay, rebateBps: row.rebateBps, prizeGroup: row.prizeGroup },
     status: account?.status ?? 'closed',
     isOnline,
     joinedAt: row.joinedAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { Language } from '@baize/contract/languages';
 import type { FileAnswer } from '@baize/contract/fileAnswer';
 import { addDays } from '@baize/maths/contracts/addDays';
+import { costsOf } from '@baize/maths/contracts/costsOf';
 import { formatAmount } from '@baize/maths';
 import type { Brand } from '#kit/implement.ts';
 import { tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
@@ -49,7 +50,7 @@ export function billFile(
           String(bill.lateRounds),
           String(bill.correctedRounds),
           bill.reason,
-          formatAmount(bill.ngr === null ? 0n : bill.ngr.gross - bill.ngr.net),
+          formatAmount(costsOf(bill.ngr)),
           String(bill.id),
         ];
       }

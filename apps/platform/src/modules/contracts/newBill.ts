@@ -1,6 +1,7 @@
 import type { Formula, Moved } from '@baize/maths/contracts/Formula';
 import { ngrOf } from '@baize/maths/contracts/ngrOf';
 import { billOf } from '@baize/maths/contracts/billOf';
+import { costsOf } from '@baize/maths/contracts/costsOf';
 import { hoursOf } from '@baize/maths/contracts/hoursOf';
 import type { Measure } from '@baize/maths/contracts/tierOf';
 import type { NewBill } from './BillRow.ts';
@@ -64,8 +65,7 @@ export function newBill({ contract, day, from, to, period, slotAt, depth, costs,
     hours: byHour?.lines ?? [],
     ngr,
   };
-  const isNothing = ngr === null || ngr.gross === ngr.net;
-  return { bill, isEmpty: sums.sum === undefined && isNothing && amount === 0n };
+  return { bill, isEmpty: sums.sum === undefined && costsOf(ngr) === 0n && amount === 0n };
 }
 
 /** Dividends wait for approval, wages only for money. */

@@ -1,4 +1,5 @@
 import { billOf } from '@baize/maths/contracts/billOf';
+import { costsOf } from '@baize/maths/contracts/costsOf';
 import { ngrOf } from '@baize/maths/contracts/ngrOf';
 import type { Moved } from '@baize/maths/contracts/Formula';
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
@@ -54,7 +55,7 @@ export async function simulate(
   const lines = periods.map(({ from, to }): SimulatedLine => {
     const whole = wholes.get(from)?.[0] ?? { validBet: 0n, net: 0n, activeMembers: 0 };
     const ngr = ngrOf(formulaOn(formulas, from), -whole.net, moved.get(from) ?? nothingMoved);
-    const costs = kind === 'dividend' ? ngr.gross - ngr.net : 0n;
+    const costs = costsOf(kind === 'dividend' ? ngr : null);
     const paid = paidFor(kind, terms, { from, units: units.get(from) ?? [], costs }, carry);
     carry = paid.carryOut;
     return {

@@ -48,7 +48,7 @@ export {
   type KeyedTransfer,
   type SpendableBalance,
 } from './store.ts';
-export { readTransits } from './store/transits.ts';
+export { readPayeesUnderWay, readTransits } from './store/transits.ts';
 export { readSealedTransfers } from './store/sealedTransfers.ts';
 export { entriesBelow, linesByDay, teamEntriesOf, type TeamEntry } from './store/teams.ts';
 export { readBookedSince, sumKindsOfMembers, sumLinesAfter } from './store/memberLines.ts';

@@ -18,7 +18,6 @@ import { moneyText } from '../../components/moneyText.ts';
 import { useDay } from '../../components/useDay.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
-import { nowMs } from '../../useBrand.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { percentText } from './percentText.ts';
 import { RaiseDialog } from './RaiseDialog.tsx';
@@ -30,17 +29,17 @@ type Row = OutputOf<typeof listDownlines>['page']['content'][number];
 /** Figures that are about some days; the others are as it stands now. */
 const datedParts: ReadonlySet<string> = new Set(['joined', 'firstDeposits', 'active']);
 
-/** Money that was sent is delivered a moment later, on a busy site after some: so long and so often its coming is looked for. */
-const UNDER_WAY_MS = 60_000;
-const LOOK_MS = 2_000;
+const OPEN_MS = 3_000;
 
-/** Who stands below, level by level, or whom a figure of the overview counts, with what can be done about each. */
+/**
+ * Who stands below, level by level, or whom a figure of the overview counts, with what can be done about each. While money
+ * is under way to somebody it is looked at again.
+ */
 export function Downlines() {
   const t = useT();
   const day = useDay();
   const { text, change, open } = useAgentPlace();
   const [act, setAct] = useState<{ what: 'transfer' | 'raise'; row: Row }>();
-  const [lookUntil, setLookUntil] = useState(0);
   const parentId = text('parentId');
   /* A figure of the overview counts its own, whoever is searched for. */
   const part = text('search') === undefined ? teamParts.find((one) => one === text('part')) : undefined;
@@ -50,7 +49,10 @@ export function Downlines() {
     size: 'chosen',
     filters: { search: textFilter({ label: t('team.accountHint'), most: 32 }) },
     ask: { parentId, scope, ...(part === undefined ? {} : { part, from: days.from, to: days.to }) },
-    options: { refetchInterval: () => (nowMs() < lookUntil ? LOOK_MS : false) },
+    options: {
+      refetchInterval: ({ state }) =>
+        state.data?.page.content.some(({ hasMoneyUnderWay }) => hasMoneyUnderWay) === true ? OPEN_MS : false,
+    },
   });
   const { data, from, to } = list;
   const isSearch = list.values.search !== undefined;
@@ -97,7 +99,14 @@ export function Downlines() {
       header: t('team.balanceOf'),
       align: 'end',
       card: 'amount',
-      cell: (row) => moneyText(row.balance, currency),
+      cell: (row) => (
+        <>
+          {moneyText(row.balance, currency)}
+          {row.hasMoneyUnderWay ? (
+            <span className="block text-cap font-normal text-text-3">{t('team.transfer.status.underWay')}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       id: 'rebate',
@@ -218,11 +227,7 @@ export function Downlines() {
             }
       }
     >
-      <TransferDownDialog
-        downline={act?.what === 'transfer' ? act.row : undefined}
-        onSent={() => setLookUntil(nowMs() + UNDER_WAY_MS)}
-        onClose={() => setAct(undefined)}
-      />
+      <TransferDownDialog downline={act?.what === 'transfer' ? act.row : undefined} onClose={() => setAct(undefined)} />
       <RaiseDialog downline={act?.what === 'raise' ? act.row : undefined} onClose={() => setAct(undefined)} />
     </ListPage>
   );

@@ -8,12 +8,10 @@ interface TransferDownDialogProps {
   /** To whom; undefined while it is closed. */
   downline: { memberId: string; account: string } | undefined;
   onClose: () => void;
-  /** The money is on its way. */
-  onSent: () => void;
 }
 
 /** Money for somebody of the own team. */
-export function TransferDownDialog({ downline, onClose, onSent }: TransferDownDialogProps) {
+export function TransferDownDialog({ downline, onClose }: TransferDownDialogProps) {
   const t = useT();
   const queries = useQueryClient();
   return (
@@ -29,7 +27,6 @@ export function TransferDownDialog({ downline, onClose, onSent }: TransferDownDi
           downline={downline}
           onSent={() => {
             void queries.invalidateQueries({ queryKey: [listDownlines.id] });
-            onSent();
             onClose();
           }}
         />

@@ -12,7 +12,7 @@ const figures = {
 };
 const below = {
   ...{ memberId: '7', account: 'below1', type: 0, level: 1, directCount: 0, teamCount: 0, balance: '5' },
-  ...{ rebateBps: 0, prizeGroup: 1_700, status: 'active', isOnline: false },
+  ...{ hasMoneyUnderWay: false, rebateBps: 0, prizeGroup: 1_700, status: 'active', isOnline: false },
   ...{ joinedAt: '2026-01-01T00:00:00.000Z', lastLoginAt: null },
 };
 const page = <Row,>(...content: Row[]) => ({ content, pageNum: 1, totalPages: 1, totalRows: content.length });
@@ -77,6 +77,20 @@ it('[AGENT-02] leads from every figure about people to those whom it counts, and
   await act(async () => all.click());
   await waitFor(() => expect(asked('/wps/agents/listDownlines')).not.toHaveProperty('part'), patience);
   expect(screen.queryByText('Silent for 3 days: 1')).toBeNull();
+});
+
+it('[AGENT-04] looks again at whom money is under way to until it is there, and no longer', async () => {
+  server.on('/wps/agents/listDownlines', (_input, turn) => ({
+    value: {
+      ...{ currency: 'CNY', line: [] },
+      page: page(turn === 1 ? { ...below, hasMoneyUnderWay: true } : { ...below, balance: '30' }),
+    },
+  }));
+  await showPage('/agentHome?page=downlineManagmentView', server.start);
+  await screen.findByText('On its way', {}, patience);
+  await screen.findByText('¥30.00', {}, patience);
+  expect(screen.queryByText('On its way')).toBeNull();
+  expect(server.pathsOf('/wps/agents/listDownlines')).toHaveLength(2);
 });
 
 it('[AGENT-08] leads from a sum of money to the lines it is made of, and keeps them apart from single kinds', async () => {

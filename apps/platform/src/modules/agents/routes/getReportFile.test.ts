@@ -13,6 +13,7 @@ import {
   openTeam,
   openVendor,
   playRound,
+  saveTable,
   startPlatform,
   type TestPlatform,
   type TestTeam,
@@ -35,17 +36,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (query: Record<string, string>, { token } = team.top) =>
-  site.send(
-    'GET',
-    `${getReportFile.path}?${new URLSearchParams({ ...days, format: 'csv', language: 'EN', ...query })}`,
-    { headers: { host: 'localhost', authorization: `Bearer ${token}` } },
-  );
+  saveTable(site, getReportFile, { ...days, ...query }, { token });
 const rowsOf = async (query: Record<string, string>): Promise<string[][]> =>
-  (await ask(query)).text
-    .trimEnd()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => line.split(','));
+  (await ask(query)).lines.slice(1).map((line) => line.split(','));
 const column = (rows: readonly string[][], at: number) => rows.map((row) => row[at]);
 
 describe('works', () => {
@@ -78,7 +71,7 @@ describe('works', () => {
   it("has headings in every language, and applies the page's filters", async () => {
     for (const report of agentReports) {
       const heads = await Promise.all(
-        ['EN', 'CN', 'MS'].map(async (language) => (await ask({ report, language })).text.split('\r\n')[0]),
+        ['EN', 'CN', 'MS'].map(async (language) => (await ask({ report, language })).lines[0]),
       );
       expect(new Set(heads).size, report).toBe(3);
     }

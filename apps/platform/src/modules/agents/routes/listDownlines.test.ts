@@ -1,5 +1,14 @@
-import { listDownlines, type InputOf } from '@baize/contract';
-import { daysAround, openTeam, playRound, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { createTransfer, listDownlines, setPaymentPassword, type InputOf } from '@baize/contract';
+import {
+  daysAround,
+  goodPaymentPassword,
+  openTeam,
+  playRound,
+  startPlatform,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -26,6 +35,22 @@ describe('works', () => {
     expect(names(below)).toEqual([team.leaf.account]);
     expect(below.value?.line.map(({ account }) => account)).toEqual([team.top.account, team.middle.account]);
     expect(below.value?.page.content[0]).toMatchObject({ level: 2 });
+  });
+
+  it('says to whom money of the agent is under way, and counts it once it is there', async () => {
+    const { token, password: currentPassword } = team.middle;
+    const passwords = { newPaymentPassword: goodPaymentPassword, confirmPaymentPassword: goodPaymentPassword };
+    await site.call(setPaymentPassword, { currentPassword, ...passwords }, { token });
+    const form = { requestId: randomUUID(), amount: 2_00000n, paymentPassword: goodPaymentPassword };
+    const to = { direction: 'downline' as const, memberId: String(team.leaf.memberId) };
+    expect((await site.call(createTransfer, { ...form, ...to }, { token })).answer.code).toBe('ok');
+    const shown = async (as: string, parentId = team.middle.memberId) =>
+      (await ask(as, { parentId: String(parentId) })).value?.page.content;
+    expect(await shown(token)).toMatchObject([{ balance: 7_00000n, hasMoneyUnderWay: true }]);
+    // It is no business of whoever stands further up.
+    expect(await shown(team.top.token)).toMatchObject([{ balance: 7_00000n, hasMoneyUnderWay: false }]);
+    await site.platform.jobs.drain();
+    expect(await shown(token)).toMatchObject([{ balance: 9_00000n, hasMoneyUnderWay: false }]);
   });
 
   it('finds team members by name prefix, and nobody else', async () => {

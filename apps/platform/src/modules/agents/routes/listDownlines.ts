@@ -1,7 +1,7 @@
 import { listDownlines as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
-import { spendableOf } from '#modules/wallet/index.ts';
+import { readPayeesUnderWay, spendableOf } from '#modules/wallet/index.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { nameLine } from '../nameLine.ts';
@@ -16,10 +16,14 @@ export const listDownlines = (deps: AgentsDeps): Route =>
     const parentId = input.parentId === undefined ? agentId : BigInt(input.parentId);
     const depth = await depthBelow(pool, { brandId, agentId, memberId: parentId });
     if (depth === undefined) throw refuse('downline_unknown');
-    const { rows, total } = await readDownlinePage(deps, {
-      ...{ ...input, brand, brandId, agentId, parentId },
-      ...{ limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize },
-    });
+    /* What is under way is read before the balances are: nothing can be missing in both. */
+    const [{ rows, total }, payees] = await Promise.all([
+      readDownlinePage(deps, {
+        ...{ ...input, brand, brandId, agentId, parentId },
+        ...{ limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize },
+      }),
+      readPayeesUnderWay(pool, { brandId, memberId: agentId }),
+    ]);
     const shown = rows.map(({ memberId }) => memberId);
     const [accounts, balances, online, line] = await Promise.all([
       identity.accountsOf({ brandId, memberIds: shown }),
@@ -37,6 +41,7 @@ export const listDownlines = (deps: AgentsDeps): Route =>
         rows.map((row) =>
           presentDownline(row, accounts.get(row.memberId), {
             balance: balanceOf.get(row.memberId) ?? 0n,
+            hasMoneyUnderWay: payees.has(row.memberId),
             isOnline: online.has(row.memberId),
           }),
         ),

@@ -3,6 +3,7 @@ import {
   brandHosts,
   openOperator,
   registerMember,
+  saveTable,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -30,12 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (query: Record<string, string> = {}, token = member.token, host: string = brandHosts.first) =>
-  site.send(
-    'GET',
-    `${getBonusesFile.path}?${new URLSearchParams({ ...stretch, format: 'csv', language: 'EN', ...query })}`,
-    { headers: { host, authorization: `Bearer ${token}` } },
-  );
-const linesOf = (text: string): string[] => text.trimEnd().split('\r\n');
+  saveTable(site, getBonusesFile, { ...stretch, ...query }, { token, host });
 
 describe('works', () => {
   it('[MEMBER-09] saves the rows that the list shows, with exact amounts and safe texts', async () => {
@@ -44,7 +40,7 @@ describe('works', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="baize_bonuses_2026-03-01_2026-03-03.csv"',
     );
-    expect(linesOf(answer.text)).toEqual([
+    expect(answer.lines).toEqual([
       '\uFEFFEnded,Given,Bonus,Status,Currency,Amount,Staked,To be staked',
       `2026-03-02 18:00:00,2026-02-20 08:00:00,'=2+5,Released,CNY,1.5,3,3`,
       '2026-03-01 08:00:00,2026-02-20 08:00:00,Welcome,Expired,CNY,1.00001,0.5,2.00002',
@@ -52,7 +48,7 @@ describe('works', () => {
   });
 
   it('goes by the same filter, in the language asked for, and as a workbook', async () => {
-    const lines = linesOf((await ask({ status: 'expired', language: 'CN' })).text);
+    const lines = (await ask({ status: 'expired', language: 'CN' })).lines;
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('已过期');
     expect((await ask({ format: 'xlsx' })).bytes.subarray(0, 2).toString()).toBe('PK');
@@ -75,6 +71,6 @@ describe('forbids', () => {
     expect((await ask({}, (await openOperator(site)).token)).status).toBe(401);
     expect((await ask({}, member.token, brandHosts.second)).status).toBe(401);
     const other = await registerMember(site);
-    expect(linesOf((await ask({}, other.token)).text)).toHaveLength(1);
+    expect((await ask({}, other.token)).lines).toHaveLength(1);
   });
 });

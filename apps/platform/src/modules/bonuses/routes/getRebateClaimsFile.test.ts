@@ -3,6 +3,7 @@ import {
   brandHosts,
   openOperator,
   registerMember,
+  saveTable,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -28,12 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (query: Record<string, string> = {}, token = member.token, host: string = brandHosts.first) =>
-  site.send(
-    'GET',
-    `${getRebateClaimsFile.path}?${new URLSearchParams({ ...stretch, format: 'csv', language: 'EN', ...query })}`,
-    { headers: { host, authorization: `Bearer ${token}` } },
-  );
-const linesOf = (text: string): string[] => text.trimEnd().split('\r\n');
+  saveTable(site, getRebateClaimsFile, { ...stretch, ...query }, { token, host });
 
 describe('works', () => {
   it('[MEMBER-14] saves a row for each category of each claim, with exact amounts', async () => {
@@ -42,7 +38,7 @@ describe('works', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="baize_rebates_2026-03-01_2026-03-03.csv"',
     );
-    const [head, ...rows] = linesOf(answer.text).map((line) => line.split(','));
+    const [head, ...rows] = answer.lines.map((line) => line.split(','));
     expect(head).toEqual(['\uFEFFTime', 'Claim', 'Category', 'Currency', 'Valid bets', 'Rate %', 'Amount']);
     expect(rows.map(([, , ...rest]) => rest)).toEqual([
       ['Slots', 'CNY', '1', '0.5', '0.005'],
@@ -74,6 +70,6 @@ describe('forbids', () => {
     expect((await ask({}, (await openOperator(site)).token)).status).toBe(401);
     expect((await ask({}, member.token, brandHosts.second)).status).toBe(401);
     const other = await registerMember(site);
-    expect(linesOf((await ask({}, other.token)).text)).toHaveLength(1);
+    expect((await ask({}, other.token)).lines).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import {
   openOperator,
   registerMember,
   signContract,
+  saveTable,
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
@@ -38,31 +39,23 @@ async function waiting() {
   );
   return { agent, id: String(rows[0]?.id ?? '') };
 }
-const save = async (token: string, query: Record<string, string> = {}, host: string = brandHosts.first) =>
-  (
-    await site.send(
-      'GET',
-      `${getBillQueueFile.path}?${new URLSearchParams({ format: 'csv', language: 'EN', ...query })}`,
-      {
-        headers: { host, authorization: `Bearer ${token}` },
-      },
-    )
-  ).text;
-const linesOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
+const save = (token: string, query: Record<string, string> = {}, host: string = brandHosts.first) =>
+  saveTable(site, getBillQueueFile, query, { token, host });
+const linesOf = async (...asked: Parameters<typeof save>): Promise<string[]> => (await save(...asked)).lines.slice(1);
 
 describe('works', () => {
   it('[A261] contains the bills of the view, optionally of one account, in every language, with an audit row', async () => {
     const [first, second] = [await waiting(), await waiting()];
     const { token } = await openOperator(site, { role: 'auditor' });
-    const lines = linesOf(await save(token, { view: 'unapproved' }));
+    const lines = await linesOf(token, { view: 'unapproved' });
     expect(lines.map((line) => line.split(',').at(-1))).toEqual([first.id, second.id]);
     expect(lines[0]).toBe(
       `${first.agent.account},House,Dividend,2026-03-01,2026-03-01,,50,-50,1,1,0.5,0,Waits for approval,0,0,,0,${first.id}`,
     );
-    expect(linesOf(await save(token, { view: 'all', search: second.agent.account }))).toHaveLength(1);
-    expect(linesOf(await save(token, { view: 'issued' }))).toEqual([]);
-    expect(await save(token, { view: 'all', language: 'CN' })).toContain('待审核');
-    expect(await save(token, { view: 'all', language: 'MS' })).toContain('Menunggu kelulusan');
+    expect(await linesOf(token, { view: 'all', search: second.agent.account })).toHaveLength(1);
+    expect(await linesOf(token, { view: 'issued' })).toEqual([]);
+    expect((await save(token, { view: 'all', language: 'CN' })).text).toContain('待审核');
+    expect((await save(token, { view: 'all', language: 'MS' })).text).toContain('Menunggu kelulusan');
     const { rows: trail } = await site.owner.query<{ object_id: string }>(
       `select object_id from audit_trail where action = 'contracts.getBillQueueFile' order by object_id`,
     );
@@ -72,16 +65,16 @@ describe('works', () => {
 
 describe('refuses', () => {
   it('unknown views', async () => {
-    expect(await save((await openOperator(site)).token, { view: 'mine' })).toContain('invalid_input');
+    expect((await save((await openOperator(site)).token, { view: 'mine' })).text).toContain('invalid_input');
   });
 });
 
 describe('forbids', () => {
   it('members, guests, and operators of another brand', async () => {
     const { id } = await waiting();
-    expect(await save((await registerMember(site)).token)).toContain('not_logged_in');
-    expect(await save('')).toContain('not_logged_in');
+    expect((await save((await registerMember(site)).token)).text).toContain('not_logged_in');
+    expect((await save('')).text).toContain('not_logged_in');
     const other = await openOperator(site, { host: brandHosts.second });
-    expect(linesOf(await save(other.token, { view: 'all' }, brandHosts.second)).join()).not.toContain(id);
+    expect((await linesOf(other.token, { view: 'all' }, brandHosts.second)).join()).not.toContain(id);
   });
 });

@@ -6,6 +6,7 @@ import {
   openOperator,
   registerMember,
   signContract,
+  saveTable,
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
@@ -38,39 +39,35 @@ async function waiting() {
   );
   return { agent, id: String(rows[0]?.id ?? '') };
 }
-const save = async (token: string, query: Record<string, string> = {}, host: string = brandHosts.first) =>
-  (
-    await site.send('GET', `${getBillsFile.path}?${new URLSearchParams({ format: 'csv', language: 'EN', ...query })}`, {
-      headers: { host, authorization: `Bearer ${token}` },
-    })
-  ).text;
-const linesOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
+const save = (token: string, query: Record<string, string> = {}, host: string = brandHosts.first) =>
+  saveTable(site, getBillsFile, query, { token, host });
+const linesOf = async (...asked: Parameters<typeof save>): Promise<string[]> => (await save(...asked)).lines.slice(1);
 
 describe('works', () => {
   it("contains the agent's received bills of one kind only", async () => {
     const { agent, id } = await waiting();
     await waiting();
-    const lines = linesOf(await save(agent.token, { kind: 'dividend' }));
+    const lines = await linesOf(agent.token, { kind: 'dividend' });
     expect(lines.map((line) => line.split(',').at(-1))).toEqual([id]);
-    expect(linesOf(await save(agent.token, { kind: 'daily' }))).toEqual([]);
-    expect(linesOf(await save(agent.token, { kind: 'dividend', side: 'given' }))).toEqual([]);
+    expect(await linesOf(agent.token, { kind: 'daily' })).toEqual([]);
+    expect(await linesOf(agent.token, { kind: 'dividend', side: 'given' })).toEqual([]);
   });
 });
 
 describe('refuses', () => {
   it('unknown kinds, and brands without contracts', async () => {
     const agent = await openAgent(site);
-    expect(await save(agent.token, { kind: 'weekly' })).toContain('invalid_input');
+    expect((await save(agent.token, { kind: 'weekly' })).text).toContain('invalid_input');
     await changeSettings(site, { modules: { AGENTPOLICY3: '0' } });
-    expect(await save(agent.token, { kind: 'daily' })).toContain('agent_policy_closed');
+    expect((await save(agent.token, { kind: 'daily' })).text).toContain('agent_policy_closed');
     await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
   });
 });
 
 describe('forbids', () => {
   it('members, guests and operators', async () => {
-    expect(await save((await registerMember(site)).token, { kind: 'daily' })).toContain('non_agent_account');
-    expect(await save('', { kind: 'daily' })).toContain('not_logged_in');
-    expect(await save((await openOperator(site)).token, { kind: 'daily' })).toContain('not_logged_in');
+    expect((await save((await registerMember(site)).token, { kind: 'daily' })).text).toContain('non_agent_account');
+    expect((await save('', { kind: 'daily' })).text).toContain('not_logged_in');
+    expect((await save((await openOperator(site)).token, { kind: 'daily' })).text).toContain('not_logged_in');
   });
 });

@@ -1,5 +1,5 @@
 import { getReturnFile } from '@baize/contract/games/getReturnFile';
-import { openOperator, openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { openOperator, openVendor, registerMember, saveTable, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -17,15 +17,11 @@ afterAll(() => site.close());
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString();
 const ask = (query: Record<string, string> = {}, as = token) =>
-  site.send(
-    'GET',
-    `${getReturnFile.path}?${new URLSearchParams({ from: day(1), to: day(-1), format: 'csv', language: 'EN', ...query })}`,
-    { headers: { authorization: `Bearer ${as}` } },
-  );
+  saveTable(site, getReturnFile, { from: day(1), to: day(-1), ...query }, { token: as });
 
 describe('works', () => {
   it('exports a row per game, with exact sums', async () => {
-    const [head, ...lines] = (await ask()).text.trimEnd().split('\r\n');
+    const [head, ...lines] = (await ask()).lines;
     expect(head).toContain('Stated %,Actual %,From %,To %');
     expect(lines).toEqual(['Dragon Eight,Vendor studio,1,CNY,2,1,0,50,,']);
     expect((await ask({ format: 'xlsx', language: 'CN' })).bytes.subarray(0, 2).toString()).toBe('PK');

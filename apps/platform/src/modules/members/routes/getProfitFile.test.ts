@@ -5,6 +5,7 @@ import {
   openOperator,
   openVendor,
   registerMember,
+  saveTable,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -35,19 +36,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (query: Record<string, string> = {}, token = member.token, host: string = brandHosts.first) =>
-  site.send(
-    'GET',
-    `${getProfitFile.path}?${new URLSearchParams({ ...stretch, format: 'csv', language: 'EN', ...query })}`,
-    { headers: { host, authorization: `Bearer ${token}` } },
-  );
-const linesOf = (text: string): string[] => text.trimEnd().split('\r\n');
+  saveTable(site, getProfitFile, { ...stretch, ...query }, { token, host });
 
 describe('works', () => {
   it('[MEMBER-08] saves the days of the page, the latest first, with exact amounts', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="baize_profit_2026-03-01_2026-03-03.csv"');
-    expect(linesOf(answer.text)).toEqual([
+    expect(answer.lines).toEqual([
       '\uFEFFDay,Currency,Rounds,Stake,Valid stake,Win,Rebates,Bonuses,Result',
       '2026-03-02,CNY,2,4,3,6,0,0,2',
       '2026-03-01,CNY,1,2,2,0,0,0,-2',
@@ -78,6 +74,6 @@ describe('forbids', () => {
     expect((await ask({}, (await openOperator(site)).token)).status).toBe(401);
     expect((await ask({}, member.token, brandHosts.second)).status).toBe(401);
     const other = await registerMember(site);
-    expect(linesOf((await ask({}, other.token)).text)).toHaveLength(1);
+    expect((await ask({}, other.token)).lines).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { getLiabilityFile } from '@baize/contract/points/getLiabilityFile';
-import { openMall, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { openMall, openOperator, registerMember, saveTable, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -12,14 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (query: Record<string, string> = {}, as = token) =>
-  site.send('GET', `${getLiabilityFile.path}?${new URLSearchParams({ format: 'csv', language: 'EN', ...query })}`, {
-    headers: { authorization: `Bearer ${as}` },
-  });
+const ask = (query: Record<string, string> = {}, as = token) => saveTable(site, getLiabilityFile, query, { token: as });
 
 describe('works', () => {
   it('exports a row per source and a total, in the requested language', async () => {
-    const [head, ...lines] = (await ask()).text.trimEnd().split('\r\n');
+    const [head, ...lines] = (await ask()).lines;
     expect(head).toContain('Source,Under 30 days,');
     expect(lines).toEqual([
       'Returned by rejected redemptions,250,0,0,0,0,250,2.5,CNY',

@@ -1,11 +1,11 @@
 import { getReferral, getReferralFile, register } from '@baize/contract';
 import {
-  brandHosts,
   openOperator,
   openPromotion,
   payIn,
   registerMember,
   registration,
+  saveTable,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -24,13 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const save = async (token: string, query: Record<string, string> = {}) => {
-  const asked = new URLSearchParams({ format: 'csv', language: 'EN', ...query });
-  const { status, text } = await site.send('GET', `${getReferralFile.path}?${asked}`, {
-    headers: { host: brandHosts.first, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-  });
-  return { status, lines: text.trimEnd().split('\r\n') };
-};
+const save = (token: string, query: Record<string, string> = {}) => saveTable(site, getReferralFile, query, { token });
 const page = async ({ token }: TestMember) =>
   (await site.call(getReferral, { pageNum: 1, pageSize: 50 }, { token })).answer.value;
 

@@ -4,6 +4,7 @@ import {
   brandHosts,
   openVendor,
   registerMember,
+  saveTable,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -30,18 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (
-  query: Record<string, string> = {},
-  token: string | undefined = member.token,
-  host: string = brandHosts.first,
-) =>
-  site.send(
-    'GET',
-    `${getRoundsFile.path}?${new URLSearchParams({ from, to, format: 'csv', language: 'EN', ...query })}`,
-    {
-      headers: { host, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    },
-  );
+const ask = (query: Record<string, string> = {}, token = member.token, host: string = brandHosts.first) =>
+  saveTable(site, getRoundsFile, { from, to, ...query }, { token, host });
 
 describe('works', () => {
   it('exports exactly the rows of the list, with exact amounts and safe texts', async () => {
@@ -54,7 +45,7 @@ describe('works', () => {
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="baize_betting-record_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv"$/,
     );
-    const [head, ...lines] = answer.text.trimEnd().split('\r\n');
+    const [head, ...lines] = answer.lines;
     expect(head).toBe('\uFEFFTime,Game,Vendor,Round,Currency,Stake,Valid stake,Win,Net,Status');
     const cells = lines.map((line) => line.split(','));
     expect(cells.map((row) => row[3])).toEqual(
@@ -69,9 +60,9 @@ describe('works', () => {
 
   it('applies the same filter, in the requested language, and as a workbook', async () => {
     const lost = await ask({ status: 'lost', language: 'CN' });
-    expect(lost.text.trimEnd().split('\r\n')).toHaveLength(3);
+    expect(lost.lines).toHaveLength(3);
     expect(lost.text).toContain('龙八');
-    expect((await ask({ search: 'nothing of this name' })).text.trimEnd().split('\r\n')).toHaveLength(1);
+    expect((await ask({ search: 'nothing of this name' })).lines).toHaveLength(1);
     const book = await ask({ format: 'xlsx' });
     expect(book.headers['content-type']).toContain('spreadsheetml');
     expect(book.bytes.subarray(0, 2).toString()).toBe('PK');
@@ -103,7 +94,7 @@ describe('refuses', () => {
     const answer = await ask({}, crowd.token);
     expect(answer.json()).toMatchObject({ success: false, code: 'file_too_large', value: { limit: 50_000 } });
     await site.owner.query(`delete from vendors_rounds where member_id = $1 and id % 20 > 0`, [crowd.memberId]);
-    expect((await ask({}, crowd.token)).text.trimEnd().split('\r\n').length).toBeGreaterThan(2_400);
+    expect((await ask({}, crowd.token)).lines.length).toBeGreaterThan(2_400);
     for (let n = 0; n < 29; n += 1) expect((await ask({ status: 'won' }, crowd.token)).status).toBe(200);
     expect((await ask({}, crowd.token)).status).toBe(429);
   });
@@ -114,6 +105,6 @@ describe('forbids', () => {
     expect((await ask({}, '')).status).toBe(401);
     expect((await ask({}, member.token, brandHosts.second)).status).toBe(401);
     const other = await registerMember(site);
-    expect((await ask({}, other.token)).text.trimEnd().split('\r\n')).toHaveLength(1);
+    expect((await ask({}, other.token)).lines).toHaveLength(1);
   });
 });

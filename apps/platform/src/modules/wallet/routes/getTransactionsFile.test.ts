@@ -5,6 +5,7 @@ import {
   brandHosts,
   openOperator,
   registerMember,
+  saveTable,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -36,17 +37,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (query: Record<string, string> = {}, token = member.token, host: string = brandHosts.first) =>
-  site.send(
-    'GET',
-    `${getTransactionsFile.path}?${new URLSearchParams({ from, to, format: 'csv', language: 'EN', ...query })}`,
-    { headers: { host, authorization: `Bearer ${token}` } },
-  );
-const linesOf = (text: string): string[][] =>
-  text
-    .trimEnd()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => line.split(','));
+  saveTable(site, getTransactionsFile, { from, to, ...query }, { token, host });
+const rowsOf = async (...asked: Parameters<typeof ask>): Promise<string[][]> =>
+  (await ask(...asked)).lines.slice(1).map((line) => line.split(','));
 
 describe('works', () => {
   it('exports exactly the entries of the list, all or of one kind', async () => {
@@ -57,10 +50,10 @@ describe('works', () => {
         { from, to, pageNum: 1, pageSize: 100, ...filter },
         { token: member.token },
       );
-      const saved = linesOf((await ask(kind === undefined ? {} : { kind })).text);
+      const saved = await rowsOf(kind === undefined ? {} : { kind });
       expect(saved.map((line) => line[5])).toEqual(answer.value?.page.content.map(({ transferId }) => transferId));
     }
-    const [newest] = linesOf((await ask()).text);
+    const [newest] = await rowsOf();
     expect(newest?.slice(1, 4)).toEqual(['Bet', 'CNY', '-1.00059']);
   });
 
@@ -96,6 +89,6 @@ describe('forbids', () => {
     expect((await ask({}, '')).status).toBe(401);
     expect((await ask({}, operator.token)).status).toBe(401);
     expect((await ask({}, member.token, brandHosts.second)).status).toBe(401);
-    expect(linesOf((await ask({}, other.token)).text)).toEqual([]);
+    expect(await rowsOf({}, other.token)).toEqual([]);
   });
 });

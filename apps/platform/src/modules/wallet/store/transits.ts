@@ -64,3 +64,16 @@ export async function readTransits(
   );
   return new Map(rows.map(({ key, status }) => [key, status]));
 }
+
+/** To whom money of a member is under way: little at any time, and `wallet_transits_open` holds nothing else. */
+export async function readPayeesUnderWay(
+  db: Queryable,
+  { brandId, memberId }: { brandId: number; memberId: bigint },
+): Promise<Set<bigint>> {
+  const { rows } = await db.query<{ payeeId: bigint }>(
+    `select distinct payee_id as "payeeId" from wallet_transits
+      where ended_at is null and brand_id = $1 and member_id = $2`,
+    [brandId, memberId],
+  );
+  return new Set(rows.map(({ payeeId }) => payeeId));
+}
