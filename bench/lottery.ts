@@ -60,7 +60,7 @@ const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
 /** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and voided. */
 export const lottery: Bench = {
   about:
-    'Lottery bets in the last ten seconds before a close, and a draw settled by two workers of which one is killed',
+    'Lottery bets over HTTP in the last ten seconds before a close beside reads of balances, and a draw settled by two workers of which one is killed',
   limits: {
     betsPerSecond: { atLeast: 2_000 },
     lateBets: { atMost: 0 },
@@ -91,7 +91,10 @@ export const lottery: Bench = {
       note(`${placed.placedPerSecond} bets/s placed without a call, ${placed.stakesPerSecond} bare stakes/s`);
       const site = { url: postgres.url, folder };
       const accepted = await betOverHttp(site, owner, { draw: first, gameCode: 'bench', lastSeconds: LAST_SECONDS });
-      note(`${accepted.betsPerSecond} bets/s over HTTP in the last ${LAST_SECONDS} s before the close`);
+      note(
+        `${accepted.betsPerSecond} bets/s over HTTP in the last ${LAST_SECONDS} s before the close, ` +
+          `${accepted.readsPerSecond} balances/s read by the same members`,
+      );
 
       const found = await readLottery(pool, { brandId: 1, code: 'bench' });
       if (!found || !ssc) throw new Error('The lottery was not opened.');

@@ -18,7 +18,15 @@ const PATIENCE_SECONDS = 120;
 
 type Site = { url: string; folder: string };
 type Draw = { id: bigint; no: string };
-type BetFigures = { betsPerSecond: number; betP50Ms: number; betP99Ms: number; lateBets: number };
+type BetFigures = {
+  betsPerSecond: number;
+  /** Of the same members' balances, over as many connections. */
+  readsPerSecond: number;
+  betsPerRead: number;
+  betP50Ms: number;
+  betP99Ms: number;
+  lateBets: number;
+};
 
 /** Members with a session each, who may call the platform. */
 export async function seedSessions(owner: pg.Pool): Promise<void> {
@@ -43,7 +51,8 @@ export async function seedSessions(owner: pg.Pool): Promise<void> {
 }
 
 /**
- * Everybody bets over HTTP until the draw closes, by the clock of the database. The load comes from a process of its own; the
+ * Everybody bets over HTTP until the draw closes, by the clock of the database; beside it, as many callers read balances,
+ * which is what a call of a session costs by itself. The load comes from a process of its own; the
  * platform is one process, as it is started. Whoever was told that a bet was accepted finds it written, and nobody else.
  */
 export async function betOverHttp(
@@ -60,13 +69,14 @@ export async function betOverHttp(
   try {
     await platform.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = platform.app.server.address() as AddressInfo;
-    const asked = { port, gameCode, drawNo: draw.no, callers: CALLERS, most: 20_000 };
+    const asked = { what: 'bets', port, gameCode, drawNo: draw.no, callers: CALLERS, most: 20_000 } as const;
     const laid = await countBets(owner, draw.id, lastSeconds);
     /* A moment to grow warm, then the last seconds. */
     const warm = await ask(load, { ...asked, from: 0, forMs: WARM_MS });
     const before = await countBets(owner, draw.id, lastSeconds);
     const written = before.count - laid.count;
     if (written !== warm.accepted) throw new Error(`${warm.accepted} bets were told accepted, ${written} are written.`);
+    const reads = await ask(load, { ...asked, what: 'reads', from: 0, most: 60_000, forMs: WARM_MS });
     /* Everything is made before the last seconds begin: the close is set when the first bets have come. */
     const betting = ask(load, { ...asked, from: warm.sent, most: 10_000 * lastSeconds, forMs: null });
     while ((await countBets(owner, draw.id, lastSeconds)).count === before.count) await wait(20);
@@ -79,8 +89,10 @@ export async function betOverHttp(
     if (after.count - before.count !== accepted) {
       throw new Error(`${accepted} bets were told accepted, ${after.count - before.count} are written.`);
     }
+    const betsPerSecond = Math.round(after.last / lastSeconds);
+    const readsPerSecond = Math.round((reads.accepted * 1_000) / WARM_MS);
     return {
-      betsPerSecond: Math.round(after.last / lastSeconds),
+      ...{ betsPerSecond, readsPerSecond, betsPerRead: Math.round((betsPerSecond * 1_000) / readsPerSecond) / 1_000 },
       ...{ betP50Ms: p50Ms, betP99Ms: p99Ms, lateBets: after.late + late.accepted },
     };
   } finally {
@@ -100,7 +112,7 @@ async function ask(load: ChildProcess, order: BetOrder): Promise<BetReport> {
     load.send(order);
   });
   const answered = await within(PATIENCE_SECONDS, 'the bets of the load', report);
-  if (answered.fault !== null) throw new Error(`A bet was answered ${answered.fault}`);
+  if (answered.fault !== null) throw new Error(`A call was answered ${answered.fault}`);
   return answered;
 }
 

@@ -1,4 +1,4 @@
-import { placeOrder } from '@baize/contract';
+import { getBalance, placeOrder } from '@baize/contract';
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { betOf } from './betOf.ts';
@@ -6,6 +6,8 @@ import { tokenOf } from './tokenOf.ts';
 
 /** Bets from one number on, by so many callers at once, until the draw is closed or, if said, for so long. */
 export type BetOrder = {
+  /** Instead of a bet each of these members may read the own balance. */
+  what: 'bets' | 'reads';
   port: number;
   gameCode: string;
   drawNo: string;
@@ -29,7 +31,7 @@ export type BetReport = {
 
 /** Makes load in a process of its own. Nothing of a bet is made while the clock runs. */
 process.on('message', (order: BetOrder) => {
-  void drive(order, makeBets(order)).then(
+  void drive(order, order.what === 'bets' ? makeBets(order) : makeReads(order)).then(
     (report) => process.send?.(report),
     (error: unknown) => {
       console.error(error);
@@ -45,11 +47,17 @@ function makeBets({ gameCode, drawNo, from, most }: BetOrder): Buffer[] {
     const items = [{ play, selection, multiple, unit: 'fen', prizeGroup: 1_700 }];
     const body = JSON.stringify({ requestId: randomUUID(), gameCode, drawNo, items });
     return Buffer.from(
-      `${placeOrder.method} ${placeOrder.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
-        `authorization: Bearer ${tokenOf(member)}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `${headOf(placeOrder, member)}content-type: application/json\r\n` +
+        `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
   });
 }
+
+const makeReads = ({ from, most }: BetOrder): Buffer[] =>
+  Array.from({ length: most }, (_, nth) => Buffer.from(`${headOf(getBalance, betOf(from + nth).member)}\r\n`));
+
+const headOf = ({ method, path }: { method: string; path: string }, member: bigint): string =>
+  `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tokenOf(member)}\r\n`;
 
 /** Each caller sends its next bet when the answer to the last one is whole, and ends with the draw. */
 async function drive({ port, callers, forMs }: BetOrder, bets: Buffer[]): Promise<BetReport> {

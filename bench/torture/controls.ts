@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { patchPosting } from './patchPosting.ts';
 
 /** Planted faults for a run's own database, which prove that the run would detect them. */
 export const controls = ['fsync-off', 'read-then-write', 'no-unique-key', 'no-tombstone'] as const;
@@ -23,24 +24,15 @@ export async function armControl(owner: pg.Pool, control: Control): Promise<void
   }
   if (control === 'read-then-write') {
     // No lock between reading a balance and writing it, and no check for duplicate versions.
-    await patch(owner, ' for no key update of a', '');
+    await patchPosting(owner, ' for no key update of a', '');
     await owner.query('alter table wallet_entries drop constraint wallet_entries_pkey');
     return;
   }
   if (control === 'no-unique-key') {
     await owner.query('drop index wallet_transfers_key');
     await owner.query('create index wallet_transfers_key on wallet_transfers (key, scope, brand_id)');
-    await patch(owner, 'where t.key = i.key and t.scope', 'where false and t.key = i.key and t.scope');
+    await patchPosting(owner, 'where t.key = i.key and t.scope', 'where false and t.key = i.key and t.scope');
     return;
   }
-  await patch(owner, "where u.verdict = 'tombstoned' and u.ref_id is null", 'where false and u.ref_id is null');
-}
-
-async function patch(owner: pg.Pool, from: string, to: string): Promise<void> {
-  const { rows } = await owner.query<{ source: string }>(
-    `select pg_get_functiondef('wallet_post(jsonb)'::regprocedure) as source`,
-  );
-  const source = rows[0]?.source ?? '';
-  if (!source.includes(from)) throw new Error(`The control has nothing to break: "${from}" is not in wallet_post.`);
-  await owner.query(source.replace(from, to));
+  await patchPosting(owner, "where u.verdict = 'tombstoned' and u.ref_id is null", 'where false and u.ref_id is null');
 }

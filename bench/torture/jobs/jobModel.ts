@@ -1,3 +1,6 @@
+import { netOf, type ModelBooking, type ModelFormula, type ModelNet } from './netOf.ts';
+import type { RebateModel } from './rebateModel.ts';
+
 /** The one game whose business day begins at two in the morning. */
 export const LOTTERY = 'lotto';
 
@@ -11,6 +14,10 @@ export type ModelContract = {
   /** Members whose play counts. */
   team: ReadonlySet<bigint>;
   tiers: readonly ModelTier[];
+  /** Dividends may be reckoned by the week; everything else is by the day at most. */
+  isWeekly: boolean;
+  /** Whether a dividend takes what its team won off the ones after it. */
+  isCarried: boolean;
 };
 /** The change of one round to what was counted of it before. */
 export type ModelFact = { id: string; member: bigint; at: number; isLottery: boolean; validBet: bigint; net: bigint };
@@ -21,6 +28,8 @@ export type ModelBill = {
   payer: bigint;
   validBet: bigint;
   amount: bigint;
+  /** How the result of a dividend came about, where a formula took something off. */
+  net: ModelNet | undefined;
 };
 
 type Counted = ModelFact & { day: string; hour: number; billedDay: string };
@@ -35,6 +44,7 @@ const SLOT = 300_000;
 export class JobModel {
   readonly bills: ModelBill[] = [];
   readonly facts: Counted[] = [];
+  readonly rebates: RebateModel;
   /** The number of counted facts, whether or not a contract applied on their day: what the database must have. */
   counted = 0;
   private readonly first = new Map<string, { day: string; hour: number }>();
@@ -42,6 +52,9 @@ export class JobModel {
   private readonly starts = new Map<string, number>();
   private readonly calendar: Intl.DateTimeFormat;
   private readonly contracts: readonly ModelContract[];
+  private readonly formulas: readonly ModelFormula[];
+  /** Of days that were open when it was booked: a closed day is costed no more. */
+  private readonly bookings: ModelBooking[] = [];
   /** The first day of every contract. */
   private readonly began: string;
   private marked = 0;
@@ -52,14 +65,21 @@ export class JobModel {
   constructor({
     timeZone,
     contracts,
+    formulas,
+    rebates,
     begins,
   }: {
     timeZone: string;
     contracts: readonly ModelContract[];
+    /** In the order of their days; of those for one day the last holds. */
+    formulas: readonly ModelFormula[];
+    rebates: RebateModel;
     begins: number;
   }) {
     this.calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
     this.contracts = contracts;
+    this.formulas = formulas;
+    this.rebates = rebates;
     this.began = this.dayOf(begins);
     this.closedThrough = before(this.began);
     this.slotEnd = floorTo(begins, SLOT);
@@ -86,11 +106,20 @@ export class JobModel {
       this.close(day);
     }
     const end = floorTo(now, SLOT);
-    if (end > this.slotEnd) this.settle(end);
+    if (end > this.slotEnd) this.settle(end, now);
+  }
+
+  /** Money that was booked for a member besides play. */
+  book(at: number, booking: Omit<ModelBooking, 'day'>): void {
+    const day = this.dayOf(at);
+    if (day > this.closedThrough) this.bookings.push({ ...booking, day });
   }
 
   private count(fact: ModelFact): void {
+    // A round that paid exactly its stake adds nothing.
+    if (fact.validBet === 0n && fact.net === 0n) return;
     this.counted += 1;
+    this.rebates.count(fact);
     const later = fact.isLottery ? 2 * HOUR : 0;
     const day = this.dayOf(fact.at - later);
     const hour = Math.floor((fact.at - later - this.startOf(day)) / HOUR);
@@ -105,27 +134,38 @@ export class JobModel {
   private close(day: string): void {
     for (const contract of this.contracts) {
       if (contract.kind === 'realtime') continue;
-      const isWeek = contract.kind === 'dividend';
-      if (isWeek && new Date(`${day}T00:00:00Z`).getUTCDay() !== 0) continue;
-      const monday = isWeek ? before(day, 6) : day;
+      const { isWeekly } = contract;
+      if (isWeekly && new Date(`${day}T00:00:00Z`).getUTCDay() !== 0) continue;
+      const monday = isWeekly ? before(day, 6) : day;
       const from = monday > this.began ? monday : this.began;
       const facts = this.facts.filter(({ billedDay }) => billedDay >= from && billedDay <= day);
-      this.bill(contract, `${from}/${after(day)}`, facts);
+      this.bill(contract, `${from}/${after(day)}`, facts, contract.kind === 'dividend' ? [from, day] : undefined);
     }
     this.closedThrough = day;
   }
 
-  private settle(end: number): void {
+  /** What five minutes bring by the rates is booked at the time of the run. */
+  private settle(end: number, now: number): void {
     const facts = this.facts.slice(this.marked);
     for (const contract of this.contracts) {
       if (contract.kind === 'realtime') this.bill(contract, `slot/${new Date(end).toISOString()}`, facts);
+    }
+    for (const { member, amount } of this.rebates.settle(new Date(end).toISOString())) {
+      this.book(now, { member, figure: 'rebates', amount });
     }
     this.marked = this.facts.length;
     this.slotEnd = end;
   }
 
-  private bill(contract: ModelContract, period: string, all: readonly Counted[]): void {
+  /** `days` are the first and the last of a dividend, from whose result a formula may take something off. */
+  private bill(
+    contract: ModelContract,
+    period: string,
+    all: readonly Counted[],
+    days?: readonly [string, string],
+  ): void {
     const facts = all.filter(({ member }) => contract.team.has(member));
+    const net = days === undefined ? undefined : this.netOfTeam(contract, facts, days);
     let carried = this.carries.get(contract.id) ?? 0n;
     let amount = 0n;
     const hourOf = (fact: Counted): number => (fact.billedDay > fact.day ? 0 : fact.hour);
@@ -134,12 +174,12 @@ export class JobModel {
         ? [...groups(facts, hourOf)].toSorted(([one], [other]) => one - other).map(([, part]) => part)
         : [facts];
     for (const part of parts) {
-      const one = amountOf(contract, part, carried);
+      const one = amountOf(contract, part, carried, net?.net);
       amount += one.amount;
       carried = one.carried;
     }
     this.carries.set(contract.id, carried);
-    if (facts.length === 0 && amount === 0n) return;
+    if (facts.length === 0 && amount === 0n && net?.gross === net?.net) return;
     const { id, member, payer } = contract;
     this.bills.push({
       contract: id,
@@ -148,18 +188,33 @@ export class JobModel {
       payer,
       amount,
       validBet: sum(facts.map(({ validBet }) => validBet)),
+      net,
     });
+  }
+
+  /** A period goes by the formula of its first day. */
+  private netOfTeam(
+    { team }: ModelContract,
+    facts: readonly ModelFact[],
+    [from, through]: readonly [string, string],
+  ): ModelNet | undefined {
+    const formula = this.formulas.findLast(({ fromDay }) => fromDay <= from);
+    const booked = this.bookings.filter(({ member, day }) => team.has(member) && day >= from && day <= through);
+    return netOf(formula, lossOf(facts), booked);
   }
 }
 
+const lossOf = (facts: readonly ModelFact[]): bigint => -sum(facts.map(({ net }) => net));
+
 function amountOf(
-  { kind, tiers }: ModelContract,
+  { kind, tiers, isCarried }: ModelContract,
   facts: readonly ModelFact[],
   carriedIn: bigint,
+  net: bigint | undefined,
 ): { amount: bigint; carried: bigint } {
   const isShare = kind === 'dividend';
   const bets = sum(facts.map(({ validBet }) => validBet)) + (isShare ? 0n : carriedIn);
-  const loss = -sum(facts.map(({ net }) => net)) + (isShare ? carriedIn : 0n);
+  const loss = (net ?? lossOf(facts)) + (isShare ? carriedIn : 0n);
   const byMember = groups(facts, ({ member }) => member);
   const active = [...byMember.values()].filter((own) => sum(own.map(({ validBet }) => validBet)) > 0n).length;
   const base = isShare ? loss : bets;
@@ -168,7 +223,7 @@ function amountOf(
     const isReached = bets >= tier.validBet && (tier.loss === 0n || loss >= tier.loss) && active >= tier.activeMembers;
     if (isReached) amount = tier.amount + ((base > 0n ? base : 0n) * BigInt(tier.rateBps)) / 10_000n;
   }
-  return { amount, carried: base < 0n && !isShare ? base : 0n };
+  return { amount, carried: base < 0n && (!isShare || isCarried) ? base : 0n };
 }
 
 function groups<Key, Fact>(facts: readonly Fact[], keyOf: (fact: Fact) => Key): Map<Key, Fact[]> {

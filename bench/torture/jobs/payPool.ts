@@ -8,6 +8,8 @@ const patches: Readonly<Record<JobControl, readonly string[]>> = {
   /* Whoever reads a bill pays it, even while another worker is paying it. */
   'no-fence': ['for no key update skip locked'],
   'lost-bill': [],
+  'lost-rebate': [],
+  'lost-cost': [],
 };
 
 /** A worker's connection pool: the product's own, with planted faults in its statements and pauses at `gate`. */

@@ -1,15 +1,27 @@
 import type pg from 'pg';
 import { openBrand } from '@baize/testkit/openBrand';
 import type { ModelContract, ModelKind, ModelTier } from './jobModel.ts';
+import type { ModelFormula } from './netOf.ts';
 
 export type JobBrand = {
   id: number;
   code: string;
   timeZone: string;
   players: readonly bigint[];
+  /** Everybody with who stands above, the member first. */
+  lines: ReadonlyMap<bigint, readonly bigint[]>;
   contracts: ModelContract[];
 };
-export type BrandPlan = { code: string; timeZone: string; startsDay: string; groups: number };
+export type BrandPlan = {
+  code: string;
+  timeZone: string;
+  startsDay: string;
+  groups: number;
+  formulas: readonly ModelFormula[];
+};
+
+/** How much of a rate counts, in percent. */
+export const percents = { lottery: 3, other: 7 };
 
 const tier = (validBet: bigint, rateBps: number, more: Partial<ModelTier> = {}): ModelTier => ({
   ...{ validBet, loss: 0n, activeMembers: 0, rateBps, amount: 0n },
@@ -31,11 +43,11 @@ const PURSE = 100_000_000_000_000n;
 
 /**
  * A brand with pairs of agents: the house pays the upper one, who pays the lower one, and each has four contracts.
- * Players are below the lower one. All upper ones but the first can afford everything from the start.
+ * Players are below the lower one. All upper ones but the first, and all players, can afford everything from the start.
  */
 export async function seedJobBrand(
   owner: pg.Pool,
-  { code, timeZone, startsDay, groups }: BrandPlan,
+  { code, timeZone, startsDay, groups, formulas }: BrandPlan,
 ): Promise<JobBrand> {
   const id = await openBrand(owner, {
     code,
@@ -71,8 +83,12 @@ export async function seedJobBrand(
     [id],
   );
   await owner.query(`select wallet_open($1, m, '{CNY}') from unnest($2::bigint[]) m`, [id, people]);
-  const uppers = people.filter((_, at) => at % 3 === 0);
-  await giveTo(owner, { brandId: id, key: 'start', members: uppers.slice(1) });
+  await giveTo(owner, { brandId: id, key: 'start', members: people.filter((_, at) => at > 0 && at % 3 !== 1) });
+  await owner.query('insert into agents_rules (brand_id, rebate_percents) values ($1, $2)', [
+    id,
+    JSON.stringify({ RNG: percents.other, LOTT: percents.lottery }),
+  ]);
+  await insertFormulas(owner, id, formulas);
   const contracts: ModelContract[] = [];
   for (const [at, member] of people.entries()) {
     if (at % 3 === 2) continue;
@@ -80,7 +96,9 @@ export async function seedJobBrand(
     const team = new Set(people.slice(at, at - (at % 3) + 3));
     for (const kind of ['realtime', 'hourly', 'daily', 'dividend'] as const) {
       const tiers = (isUpper ? upper : lower)[kind];
-      contracts.push({ id: '', kind, payer: isUpper ? 0n : people[at - 1]!, member, team, tiers });
+      const isWeekly = kind === 'dividend' && isUpper;
+      const isCarried = kind === 'dividend' && !isUpper;
+      contracts.push({ id: '', kind, payer: isUpper ? 0n : people[at - 1]!, member, team, tiers, isWeekly, isCarried });
     }
   }
   const written = await owner.query<{ id: string; member: string; kind: ModelKind }>(
@@ -103,13 +121,28 @@ export async function seedJobBrand(
      select $1, v.contract, $4::date, v.terms::jsonb from unnest($2::bigint[], $3::text[]) as v (contract, terms)`,
     [id, withIds.map((one) => one.id), withIds.map(termsOf), startsDay],
   );
-  return { id, code, timeZone, players: people, contracts: withIds };
+  const lines = new Map(people.map((member, at) => [member, people.slice(at - (at % 3), at + 1).toReversed()]));
+  return { id, code, timeZone, players: people, lines, contracts: withIds };
+}
+
+async function insertFormulas(owner: pg.Pool, brandId: number, formulas: readonly ModelFormula[]): Promise<void> {
+  for (const { fromDay, ...shares } of formulas) {
+    await owner.query(
+      `insert into contracts_formulas (brand_id, from_day, platform_fee_bps, rebates_percent, activity_percent,
+              deposit_fee_bps, withdrawal_fee_bps, reason, created_by)
+       values ($1, $2, $3, $4, $5, $6, $7, 'Agreed with all.', 'torture')`,
+      [
+        ...[brandId, fromDay, shares.platformFeeBps, shares.rebatesPercent, shares.activityPercent],
+        ...[shares.depositFeeBps, shares.withdrawalFeeBps],
+      ],
+    );
+  }
 }
 
 /** Terms in the table's format. */
-function termsOf({ kind, tiers }: ModelContract): string {
+function termsOf({ tiers, isWeekly, isCarried }: ModelContract): string {
   return JSON.stringify({
-    ...{ period: kind === 'dividend' ? 'weekly' : 'daily', carry: 'none', activeBet: '0' },
+    ...{ period: isWeekly ? 'weekly' : 'daily', carry: isCarried ? 'permanent' : 'none', activeBet: '0' },
     tiers: tiers.map((one) => ({
       ...one,
       validBet: wire(one.validBet),

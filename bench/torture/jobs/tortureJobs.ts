@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openOwner } from '@baize/server/openOwner';
-import { armControl } from '../controls.ts';
 import { QUERY_PATIENCE_MS } from '../faultsOf.ts';
 import { NoAnswer } from '../NoAnswer.ts';
 import { seededRandom } from '../seededRandom.ts';
+import { bookMoney } from './bookMoney.ts';
 import { checkJobs } from './checkJobs.ts';
+import { clockLedger } from './clockLedger.ts';
+import { giveRates } from './giveRates.ts';
+import { jobFormulas } from './jobFormulas.ts';
 import { JobModel, LOTTERY, type ModelFact } from './jobModel.ts';
 import type { Payer } from './Payer.ts';
 import type { JobControl, PayOrder } from './PayOrder.ts';
-import { giveTo, seedJobBrand, type JobBrand } from './seedJobs.ts';
+import { plantJobFault } from './plantJobFault.ts';
+import { RebateModel } from './rebateModel.ts';
+import { giveTo, percents, seedJobBrand, type JobBrand } from './seedJobs.ts';
 
 export type JobTorture = {
   url: string;
@@ -33,7 +38,7 @@ export type JobTortureReport = { faults: string[]; figures: Record<string, numbe
 
 /** A brand with a clock of its own, which the workers read, and the model of the same hours. */
 export type Site = JobBrand & { model: JobModel; now: number; seenUpTo: number };
-type Random = (below: number) => number;
+export type Random = (below: number) => number;
 type Held = { client: pg.PoolClient; site: Site; fact: ModelFact };
 
 const MINUTE = 60_000;
@@ -56,8 +61,9 @@ const PATIENCE_MS = 180_000;
 
 /**
  * Play over very many periods, which several workers count, bill and pay concurrently while they are killed, and paused
- * for longer than the idle-in-transaction time-out. In the end every contract has one bill per period with the model's
- * amount, and all balances match the bills.
+ * for longer than the idle-in-transaction time-out. The ledger books by the same clocks, rates change half-way. In the
+ * end every contract has one bill per period with the model's amount, everybody has one rebate per five minutes that
+ * brought something, and all balances match.
  */
 export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
   const random = seededRandom(`jobs ${job.seed}`);
@@ -72,7 +78,8 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     });
   try {
     const sites = await seedSites(owner, job.groups);
-    if (job.control !== undefined) await plant(owner, job.control);
+    if (job.control !== undefined) await plantJobFault(owner, job.control);
+    await clockLedger(owner);
     payers.push(...(await Promise.all(Array.from({ length: job.workers }, start))));
     await setClocks(owner, sites);
     await untilBegun(owner, sites);
@@ -81,7 +88,8 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     const killed = spread(job.kills, turns, random);
     const paused = spread(job.pauses, turns, random);
     const jumpAt = Math.floor(turns / 3);
-    const done = { rounds: 0, corrections: 0, held: 0, kills: 0, pauses: 0, fenced: 0, clockJumps: 0 };
+    const ratesAt = Math.floor(turns / 2);
+    const done = { rounds: 0, corrections: 0, bookings: 0, held: 0, kills: 0, pauses: 0, fenced: 0, clockJumps: 0 };
     /* Held back from the turn before, until it is committed. */
     let late: Pick<Held, 'site' | 'fact'> | undefined;
     for (let turn = 0; turn < turns; turn += 1) {
@@ -91,6 +99,7 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
         const mine = await play(owner, { site, random });
         done.rounds += mine.rounds;
         done.corrections += mine.corrections;
+        done.bookings += mine.bookings;
         facts.set(site, mine.facts);
       }
       if (late !== undefined) facts.get(late.site)!.push(late.fact);
@@ -113,6 +122,10 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
         done.pauses += 1;
       }
       await untilBilled(owner, sites);
+      /* All that was committed is counted by now, and what is held back is not. */
+      if (turn === ratesAt) {
+        for (const { players, model } of sites) model.rebates.rates = await giveRates(owner, players, 1);
+      }
       if (held !== undefined) {
         await held.client.query('commit');
         held.client.release();
@@ -141,9 +154,9 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     await untilBilled(owner, sites);
     await settleAll(owner, sites);
     job.say('checking');
-    const { faults, bills, paid } = await checkJobs(owner, sites);
+    const { faults, ...found } = await checkJobs(owner, sites);
     if (done.fenced < job.pauses) faults.push(`${job.pauses - done.fenced} paused workers kept their leases`);
-    return { faults, figures: { bills, ...done, paid, workers: job.workers, differences: faults.length } };
+    return { faults, figures: { ...found, ...done, workers: job.workers, differences: faults.length } };
   } finally {
     for (const payer of payers) await payer.kill();
     held?.client.release(true);
@@ -158,8 +171,11 @@ async function seedSites(owner: pg.Pool, groups: number): Promise<Site[]> {
   for (const { code, timeZone, begins } of plans) {
     const at = Date.parse(begins);
     const startsDay = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-    const brand = await seedJobBrand(owner, { code, timeZone, startsDay, groups });
-    const model = new JobModel({ timeZone, contracts: brand.contracts, begins: at });
+    const formulas = jobFormulas[code];
+    const brand = await seedJobBrand(owner, { code, timeZone, startsDay, groups, formulas });
+    const rates = await giveRates(owner, brand.players, 0);
+    const rebates = new RebateModel({ lines: brand.lines, rates, percents });
+    const model = new JobModel({ timeZone, contracts: brand.contracts, formulas, rebates, begins: at });
     sites.push({ ...brand, model, now: at, seenUpTo: at });
   }
   return sites;
@@ -187,13 +203,13 @@ async function setClocks(owner: pg.Pool, sites: readonly Site[]): Promise<void> 
 }
 
 /**
- * One round per player and some corrections since the turn before, many at the first or last moment of a slot, an hour
- * or a day. Where the clock was set back, they fall into the minute that is scanned again.
+ * One round per player, some corrections and some other money since the turn before, many at the first or last moment of a
+ * slot, an hour or a day. Where the clock was set back, they fall into the minute that is scanned again.
  */
 async function play(
   owner: pg.Pool,
   { site, random }: { site: Site; random: Random },
-): Promise<{ facts: ModelFact[]; rounds: number; corrections: number }> {
+): Promise<{ facts: ModelFact[]; rounds: number; corrections: number; bookings: number }> {
   const end = site.now - 10_000;
   const isBehind = site.now <= site.seenUpTo;
   const begin = isBehind ? end - 30_000 : site.seenUpTo;
@@ -238,8 +254,9 @@ async function play(
       net: less,
     });
   }
+  const bookings = await bookMoney(owner, { site, random, moment });
   site.seenUpTo = Math.max(site.seenUpTo, site.now);
-  return { facts: [...facts, ...corrections], rounds: facts.length, corrections: corrections.length };
+  return { facts: [...facts, ...corrections], rounds: facts.length, corrections: corrections.length, bookings };
 }
 
 type Query = Pick<pg.PoolClient, 'query'>;
@@ -337,12 +354,18 @@ async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void>
   });
 }
 
-/** Waits until the slots are settled, past days are closed, and all play of a clock set back is counted. */
+/**
+ * Waits until the slots are settled with their rebates paid, past days are closed, and all play of a clock set back is
+ * counted.
+ */
 async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
   await until('due bills', async () => {
-    const { rows } = await owner.query<{ id: number; slotAt: Date; closed: string }>(
-      `select brand_id as id, slot_at as "slotAt", closed_through::text as closed from contracts_cursors`,
+    const { rows } = await owner.query<{ id: number; slotAt: Date; closed: string; isOwed: boolean }>(
+      `select brand_id as id, slot_at as "slotAt", closed_through::text as closed,
+              exists (select from contracts_rebates where status = 'due') as "isOwed"
+         from contracts_cursors`,
     );
+    if (rows.some(({ isOwed }) => isOwed)) return false;
     for (const site of sites) {
       const cursor = rows.find(({ id }) => id === site.id)!;
       if (cursor.slotAt.getTime() < site.now - (site.now % SLOT) || cursor.closed < site.model.closedThrough)
@@ -376,22 +399,4 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
     if (Date.now() > giveUpAt) throw new NoAnswer(what, PATIENCE_MS / 1_000);
     await wait(15);
   }
-}
-
-/** Plants one named fault in a run's database; what the workers themselves omit is in `payPool`. */
-async function plant(owner: pg.Pool, control: JobControl): Promise<void> {
-  if (control === 'no-unique-key') {
-    await owner.query('alter table contracts_bills drop constraint contracts_bills_contract_id_period_key');
-    return;
-  }
-  if (control === 'no-fence') {
-    await armControl(owner, 'no-unique-key');
-    await owner.query('drop trigger contracts_bills_forward_only on contracts_bills');
-    return;
-  }
-  await owner.query(`create function torture_plant() returns trigger language plpgsql as $$ begin return null; end $$`);
-  await owner.query(
-    `create trigger torture_plant before insert on contracts_bills for each row
-       when (new.contract_id % 11 = 0) execute function torture_plant()`,
-  );
 }
