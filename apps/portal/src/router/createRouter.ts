@@ -30,7 +30,10 @@ export type Router = {
 };
 
 /** The part of the browser that a router moves; the server has none. */
-export type RouterWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'scrollTo' | 'scrollY'> & {
+export type RouterWindow = Pick<
+  Window,
+  'addEventListener' | 'innerHeight' | 'removeEventListener' | 'scrollTo' | 'scrollY'
+> & {
   document: Document;
   history: History;
   location: Location;

@@ -51,6 +51,16 @@ it('goes to an anchor that arrives after the screen', () => {
   expect(seen).toEqual(['top', 'at late']);
 });
 
+it('asks once more with the next frame while the browser leaves the anchor out of view', () => {
+  put('first');
+  const tops = [2000, 2000, 100];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, tops.shift(), 0, 50));
+  createScroller(window)({ hash: 'fairness' }, 0);
+  grow();
+  expect(seen).toEqual(['at first', 'at first', 'at first', 'at first']);
+  expect(tops).toEqual([]);
+});
+
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
   'leaves the page to its visitor after a %s',
   (move) => {

@@ -1,6 +1,8 @@
 import type { Place } from './Place.ts';
 
-type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'scrollTo'> & { document: Document };
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerHeight' | 'scrollTo'> & {
+  document: Document;
+};
 
 /** How long a page may go on growing after an anchor was gone to: as long as its parts may take on a slow line. */
 const SETTLING_MS = 20_000;
@@ -17,10 +19,24 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as cons
 export function createScroller(page: Page): (place: Pick<Place, 'hash'>, top: number) => void {
   let letGo = (): void => undefined;
 
+  /* Chromium at times leaves a page where it is while the parts above an anchor are being laid out (content-visibility). */
+  const isInView = (anchor: Element): boolean => {
+    const { top, bottom } = anchor.getBoundingClientRect();
+    return top < page.innerHeight && bottom >= 0;
+  };
+
   const keepInView = (hash: string): void => {
-    const observer = new ResizeObserver(() => page.document.getElementById(hash)?.scrollIntoView());
+    let frame = 0;
+    const bring = (): void => {
+      cancelAnimationFrame(frame);
+      const anchor = page.document.getElementById(hash);
+      anchor?.scrollIntoView();
+      if (anchor !== null && !isInView(anchor)) frame = requestAnimationFrame(bring);
+    };
+    const observer = new ResizeObserver(bring);
     letGo = () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       for (const move of moves) page.removeEventListener(move, letGo, { capture: true });
     };
