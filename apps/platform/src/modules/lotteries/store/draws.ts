@@ -271,10 +271,12 @@ export async function listOpened(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+type LastOpenedRow = OpenedRow & Pick<LotteryRow, 'source'>;
+
 /** The last result of each open lottery of the brand. */
-export async function listLastOpened(db: Queryable, brandId: number): Promise<OpenedRow[]> {
-  const { rows } = await db.query<OpenedRow>(
-    `select ${openedColumns} from lotteries_lotteries l
+export async function listLastOpened(db: Queryable, brandId: number): Promise<LastOpenedRow[]> {
+  const { rows } = await db.query<LastOpenedRow>(
+    `select ${openedColumns}, l.source from lotteries_lotteries l
        cross join lateral (
          select * from lotteries_draws x where x.lottery_id = l.id and x.result is not null and x.state <> 'void'
           order by x.draw_at desc limit 1
