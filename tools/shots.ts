@@ -133,7 +133,6 @@ const shots: Shot[] = [
     path: '/lottery?gameCode=pk10-2',
     who: 'member',
     act: async (page) => {
-      await page.locator('main nav').getByRole('tab').nth(1).click();
       await page.locator('h2 ~ button').first().click();
       const balls = page.locator('[role="group"] button[aria-pressed]');
       for (const car of [2, 4, 8]) await balls.nth(car).click();

@@ -13,6 +13,7 @@ export const needs = {
   badges: (language: Language) => need('content.listBadges', { language }),
   vendors: need('games.listVendors', {}),
   slots: need('games.listGames', { ...firstSlots, pageSize: String(firstSlots.pageSize) }),
+  latestDraws: need('lotteries.getOpenedNumero', {}),
   promotions: (language: Language) => need('promotions.listPromotions', { language }),
   help: (language: Language) => need('content.getHelpCenter', { language }),
   installGuides: (language: Language) => need('content.getHelpCenter', { language, topic: 'install' }),

@@ -1,5 +1,6 @@
 import { operations } from '@baize/contract';
 import { getHelpCenter } from '@baize/contract/content/getHelpCenter';
+import { getOpenedNumero } from '@baize/contract/lotteries/getOpenedNumero';
 import { getStatus } from '@baize/contract/site/getStatus';
 import { hashKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -53,6 +54,13 @@ describe('the declaration of pages', () => {
     for (const path of listed.closed) expect(needsOf(readPlace(path), 'EN'), path).toEqual(every);
   });
 
+  it('offers the latest draws on the page of checks, unless it names one', () => {
+    const asked = (href: string) => needsOf(readPlace(href), 'EN').slice(every.length);
+    expect(asked('/drawCheck')).toEqual([needs.latestDraws]);
+    expect(asked('/drawCheck?gameCode=ssc-1&drawNo=')).toEqual([needs.latestDraws]);
+    expect(asked('/drawCheck?gameCode=ssc-1&drawNo=20260305-0001')).toEqual([]);
+  });
+
   it('tells search engines of every public page but those that are kept from them', () => {
     expect([...listed.indexed].sort()).toEqual(
       [
@@ -74,6 +82,7 @@ describe('the declaration of pages', () => {
     same(needs.help('EN'), query(getHelpCenter, { language: 'EN' }).queryKey);
     same(needs.installGuides('EN'), query(getHelpCenter, { language: 'EN', topic: 'install' }).queryKey);
     same(needs.terms('EN'), query(getHelpCenter, { language: 'EN', topic: 'agreement' }).queryKey);
+    same(needs.latestDraws, query(getOpenedNumero, {}).queryKey);
     same(needs.announcements('PR', 'EN'), announcementsOf('PR', 'EN').queryKey);
     same(needs.promotions('EN'), promotionsOf('EN').queryKey);
   });

@@ -139,6 +139,11 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/lottery/DrawCheckScreen.tsx'), 'DrawCheckScreen'),
     isPublic: true,
     isUnlisted: true,
+    /* A page that names no draw offers some. */
+    needs: ({ search }) => {
+      const { gameCode, drawNo } = search as Searches['/drawCheck'];
+      return gameCode === undefined || drawNo === undefined ? [needs.latestDraws] : [];
+    },
   },
   '/promotions': {
     frame: 'full',

@@ -23,6 +23,8 @@ export type TestLottery = {
   /** Proposes and approves an official draw's result, or voids it. Returns the response to the second operator. */
   say(drawNo: string, said: readonly number[] | 'void'): Promise<string>;
   drawOf(drawNo: string): Promise<Record<string, unknown>>;
+  /** Writes settled draws, one for each minute of some days in its own time zone, as if they had been. */
+  pastMinutes(fromDay: string, toDay: string): Promise<void>;
 };
 
 /** A line that every test lottery accepts: the first of five digits is a 1. */
@@ -93,6 +95,20 @@ export async function openLottery(
     turn,
     current,
     drawOf,
+    pastMinutes: async (fromDay, toDay) => {
+      await site.owner.query(
+        `insert into lotteries_draws (lottery_id, brand_id, no, opens_at, close_at, draw_at, state, result, result_no, settled_at)
+         select l.id, l.brand_id, to_char(w.day, 'YYYYMMDD') || '-' || lpad(s.nth::text, 4, '0'),
+                s.at - interval '1 minute', s.at, s.at, 'settled', '{1,2,3,4,5}', 1, s.at
+           from lotteries_lotteries l
+           cross join generate_series($2::timestamp, $3::timestamp, interval '1 day') w (day)
+           cross join lateral generate_series(
+             w.day at time zone l.time_zone, (w.day + interval '1 day') at time zone l.time_zone - interval '1 minute',
+             interval '1 minute') with ordinality s (at, nth)
+          where l.code = $1`,
+        [code, fromDay, toDay],
+      );
+    },
     bet: async (member, items, { drawNo, requestId = randomUUID(), at = site, host: to = host } = {}) => {
       const whole = items.map((item) => ({ ...plain, ...item }));
       const asked = { requestId, gameCode: code, drawNo: drawNo ?? (await current()), items: whole };

@@ -85,6 +85,16 @@ pageStates({
   '/lottery': hall({ code: 'lottery_closed', text: 'This lottery takes no bets now.' }),
   '/seaLottery': hall({ code: 'lottery_not_found', text: 'This lottery is not offered here.' }),
   '/vnLottery': hall(login),
+  '/drawCheck': {
+    asks: operations.getOpenedNumero,
+    ready: {
+      answer: { list: [{ name: { EN: 'Every minute' }, family: 'ssc', numbers: [1, 2, 3, 4, 5], source: 'own' }] },
+      text: 'Every minute',
+    },
+    empty: { answer: { list: [{ source: 'official' }] }, text: 'No draw is named yet' },
+    failed: { text: 'The lotteries could not be loaded' },
+    refused: tooMany('The lotteries could not be loaded'),
+  },
   '/drawCheck?gameCode=ssc-1&drawNo=20260305-0001': {
     asks: operations.getDrawProof,
     ready: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { openedNumber } from './lotteryCard.ts';
+import { lotteryCard, openedNumber } from './lotteryCard.ts';
 
 /** The last result of each enabled lottery. */
 export const getOpenedNumero = operation({
@@ -10,6 +10,6 @@ export const getOpenedNumero = operation({
   audience: 'public',
   summary: 'Last drawn numbers',
   input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(openedNumber) }),
+  output: z.strictObject({ list: z.array(z.extend(openedNumber, { source: lotteryCard.shape.source })) }),
   errors: [],
 });

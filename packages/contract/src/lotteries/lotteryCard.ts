@@ -11,6 +11,9 @@ export const gameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{2,24}$/));
 /** `20260305-0231`: the day in the lottery's time zone, and the draw of that day. */
 export const drawNo = z.string().check(z.regex(/^\d{8}-\d{4}$/));
 
+/** A day in the time zone of a lottery, such as 2026-03-05: the one that its draws are numbered by. */
+export const drawDay = z.iso.date().check(z.refine((text) => !text.startsWith('0000')));
+
 export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
 
 /** A hash, or a seed, of 32 bytes. */

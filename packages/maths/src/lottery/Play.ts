@@ -88,4 +88,5 @@ export type DrawShape =
   | Readonly<{ of: 'numbers'; low: number; sizes: readonly number[] }>
   | Readonly<{ of: 'balls'; low: number; high: number; count: number }>;
 
+/** Plays stand in the order in which they are shown; a pad opens on the first one. */
 export type Family = Readonly<{ key: string; shape: DrawShape; plays: readonly Play[] }>;

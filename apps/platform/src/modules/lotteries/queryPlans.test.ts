@@ -1,3 +1,4 @@
+import { MOST_DRAWS } from '@baize/contract/lotteries/listOpenedNumbers';
 import { openLottery, registerPayee, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '#kit/db.ts';
@@ -7,7 +8,7 @@ import { settleDraw } from './commands/settleDraw.ts';
 import { createPlacing } from './commands/createPlacing.ts';
 import { familyOf } from './familyOf.ts';
 import { priceItem } from './priceItem.ts';
-import { readDue } from './store/draws.ts';
+import { listOpened, readDue } from './store/draws.ts';
 import { readLottery } from './store/lotteries.ts';
 
 let site: TestPlatform;
@@ -113,5 +114,19 @@ describe('the hot statements of lotteries', () => {
     plans = [];
     expect(await refundDraw({ pool, wallet }, due.id)).toBe(true);
     expect(sweeps()).toEqual([]);
+  });
+
+  it('list the results of a day by index only, however many days there were', async () => {
+    await lottery.pastMinutes('2026-01-01', '2026-01-20');
+    const found = (await readLottery(pool, { brandId: 1, code: lottery.code }))!;
+    plans = [];
+    const opened = await listOpened(pool, { lottery: found, day: '2026-01-10', pageNum: 1, pageSize: MOST_DRAWS });
+    expect([opened.rows.length, opened.total]).toEqual([MOST_DRAWS, MOST_DRAWS]);
+    const read = plans.filter((plan) => plan.includes('from lotteries_draws'));
+    expect(read).toHaveLength(2);
+    for (const plan of read) {
+      expect(plan).toMatch(/Index Cond: .*draw_at >= /);
+      expect(plan).not.toContain('Seq Scan on lotteries_draws');
+    }
   });
 });

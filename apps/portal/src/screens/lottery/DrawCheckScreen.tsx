@@ -1,4 +1,3 @@
-import { EmptyState } from '@baize/ui/EmptyState';
 import { Button } from '@baize/ui/Button';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -8,6 +7,7 @@ import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
 import { ChainCheck } from './ChainCheck.tsx';
 import { DrawProof } from './DrawProof.tsx';
+import { LatestDraws } from './LatestDraws.tsx';
 
 /**
  * Where anybody, with an account or without, draws a draw again: the browser does it, from what the house has published.
@@ -24,7 +24,7 @@ export function DrawCheckScreen() {
       </header>
       <AskForm key={`${gameCode} ${drawNo} ${digest}`} asked={{ gameCode, drawNo, digest }} />
       {gameCode === '' || drawNo === '' ? (
-        <EmptyState title={t('lottery.drawCheck.none')} hint={t('lottery.drawCheck.noneHint')} />
+        <LatestDraws />
       ) : (
         <>
           <section

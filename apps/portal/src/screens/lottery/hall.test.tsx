@@ -78,6 +78,7 @@ afterEach(() => {
     endSession('loggedOut');
   });
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const signIn = (change: Partial<typeof playerInfo> = {}): void => {
@@ -297,6 +298,17 @@ describe('the page of a lottery', () => {
     expect(pad.getAllByText(/^pays [\d.]+ for 1$/)).toHaveLength(12);
   });
 
+  it('opens a race on the cars by their ranks', async () => {
+    const race = () => ({ ...ssc(), gameCode: 'pk10-2', family: 'pkTen', name: { EN: 'PK10' }, last: null });
+    server.on('/lgw/vn/games/launch', () => ({ value: { serverTime: at(0), lotteries: [race()], terms } }));
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(0), lottery: race() } }));
+    signIn();
+    await showPage('/lottery?gameCode=pk10-2', server.start);
+    expect(await screen.findByRole('heading', { name: 'Car' }, patience)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Position', selected: true })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Rank 10' })).toBeTruthy();
+  });
+
   it('shows on the pad how long each number has not come, and that it means nothing', async () => {
     await open();
     const asked = () =>
@@ -407,5 +419,90 @@ describe('the page of a lottery', () => {
     await press('Bet now');
     await press('Place bet for ¥4.00');
     expect(server.pathsOf('/lgw/lotteries/placeOrder')).toEqual([]);
+  });
+});
+
+describe('the trend of a lottery', () => {
+  const opened = '/lgw/vn/games/openedNumbers';
+  const draw = (nth: number, units: number) => ({
+    ...{
+      gameCode: 'ssc-1',
+      name: { EN: 'One-minute SSC' },
+      family: 'ssc',
+      no: `20260306-${String(nth).padStart(4, '0')}`,
+    },
+    ...{ drawAt: '2026-03-05T16:00:00.000Z', numbers: [3, 8, 1, 0, units], resultNo: 1 },
+  });
+  const show = async (): Promise<void> => {
+    signIn();
+    /* In the zone of the lottery it is 00:30 of the next day. */
+    server.on('/lgw/lotteries/getLottery', () => ({
+      value: { serverTime: '2026-03-05T16:30:00.000Z', lottery: ssc() },
+    }));
+    await showPage('/lottery?gameCode=ssc-1&tab=trend', server.start);
+    await screen.findByText(/^Your clock is/, {}, patience);
+    await screen.findByRole('region', { name: 'Trend' }, patience);
+  };
+  const choose = (name: string): void => act(() => screen.getByRole('radio', { name }).click());
+  const asked = () => server.pathsOf(opened).flatMap(({ input }) => (input['day'] === undefined ? [] : [input]));
+
+  it('is about so many draws, or those of a day in the zone of the lottery, with what each number missed', async () => {
+    await show();
+    expect(await screen.findByText('Ten thousands: the last 1 draws', {}, patience)).toBeTruthy();
+    server.on(opened, () => ({ value: page([4, 3, 2, 1].map((nth) => draw(nth, nth))) }));
+    choose('Today');
+    expect(await screen.findByText('Ten thousands: 4 draws of 2026-03-06', {}, patience)).toBeTruthy();
+    expect(screen.getByRole('region', { name: /^Chart of the draws/ }).tabIndex).toBe(0);
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Units' }));
+    const figures = within(await screen.findByRole('table', { name: 'Units: 4 draws of 2026-03-06' }, patience));
+    const of = (digit: string) => figures.getByRole('row', { name: new RegExp(`^${digit}`) }).textContent;
+    expect(figures.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Number', 'Came', 'Missed now', 'Missed on average', 'Longest missed', 'Longest run'],
+    ]);
+    expect(of('3')).toBe('3hot111.521');
+    expect(of('9')).toBe('9cold044.040');
+    choose('Yesterday');
+    await screen.findByText('Units: 4 draws of 2026-03-05', {}, patience);
+    expect(asked()).toEqual([
+      { gameCode: 'ssc-1', day: '2026-03-06', pageNum: '1', pageSize: '1440' },
+      { gameCode: 'ssc-1', day: '2026-03-05', pageNum: '1', pageSize: '1440' },
+    ]);
+  });
+
+  it('paints of a day the part that its frame is scrolled to, beginning with the latest draw', async () => {
+    const painted = new Set<string>();
+    const pen = { canvas: document.createElement('canvas'), fillText: (text: string) => painted.add(text) };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      new Proxy(pen, { get: (own, name) => Reflect.get(own, name) ?? (() => undefined) }) as never,
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480);
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(37_468);
+    await show();
+    server.on(opened, () => ({ value: page(Array.from({ length: 1_440 }, (_, at) => draw(1_440 - at, at % 10))) }));
+    choose('Today');
+    await screen.findByText('Ten thousands: 1440 draws of 2026-03-06', {}, patience);
+    const nos = () => [...painted].filter((text) => text.startsWith('20260306-')).toSorted();
+    expect(nos().at(-1)).toBe('20260306-1440');
+    expect(nos().length).toBeLessThan(20);
+    painted.clear();
+    fireEvent.scroll(screen.getByRole('region', { name: /^Chart of the draws/ }), { target: { scrollTop: 0 } });
+    expect(nos()[0]).toBe('20260306-0001');
+    expect(nos().length).toBeLessThan(20);
+  });
+
+  it('says where a day has no draws or cannot be read, and lets another be chosen', async () => {
+    await show();
+    server.on(opened, () => ({ value: page([]) }));
+    choose('Today');
+    expect(await screen.findByText('Nothing was drawn yet', {}, patience)).toBeTruthy();
+    choose('Yesterday');
+    expect(await screen.findByText('Nothing was drawn on this day', {}, patience)).toBeTruthy();
+    server.on(opened, () => ({ code: 'too_many_requests', status: 429 }));
+    choose('50');
+    expect(await screen.findByText('The lotteries could not be loaded', {}, patience)).toBeTruthy();
+    server.on(opened, () => ({ value: page([draw(1, 7)]) }));
+    await press('Try again');
+    expect(await screen.findByText('Ten thousands: the last 1 draws', {}, patience)).toBeTruthy();
   });
 });

@@ -6,14 +6,14 @@ const shapeOf = (key: string) => families(6).find((family) => family.key === key
 const placesOf = (key: string) => trendPlaces(key, shapeOf(key));
 
 describe('the trend of a place', () => {
-  it('counts how often each number came, how long it is missing, and its longest stretches', () => {
+  it('counts how often each number came, how long it is missing now and on average, and its longest stretches', () => {
     const [, second] = placesOf('threeDigit');
     const draws = [7, 7, 3, 7, 7, 7, 1].map((digit) => [0, digit, 9]);
     const figures = trendFigures(second!, draws);
     expect(figures).toHaveLength(10);
-    expect(figures[7]).toEqual({ mark: 7, times: 5, missed: 0, longestMissed: 1, longestRun: 3 });
-    expect(figures[3]).toEqual({ mark: 3, times: 1, missed: 2, longestMissed: 4, longestRun: 1 });
-    expect(figures[0]).toEqual({ mark: 0, times: 0, missed: 7, longestMissed: 7, longestRun: 0 });
+    expect(figures[7]).toEqual({ mark: 7, times: 5, missed: 0, averageMissed: 2 / 6, longestMissed: 1, longestRun: 3 });
+    expect(figures[3]).toEqual({ mark: 3, times: 1, missed: 2, averageMissed: 6 / 2, longestMissed: 4, longestRun: 1 });
+    expect(figures[0]).toEqual({ mark: 0, times: 0, missed: 7, averageMissed: 7, longestMissed: 7, longestRun: 0 });
   });
 
   it('is about digits of the first prize where a draw has many, and about all balls where they have no order', () => {

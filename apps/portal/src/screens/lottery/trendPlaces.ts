@@ -38,12 +38,14 @@ export function trendPlaces(family: string, shape: DrawShape): readonly TrendPla
   return range(0, shape.count - 1).map((at) => ({ at, marks, read: (numbers) => [numbers[at] ?? shape.low] }));
 }
 
-type TrendFigure = Readonly<{
+export type TrendFigure = Readonly<{
   mark: number;
   /** In how many of the draws it came. */
   times: number;
   /** Draws since it came last. */
   missed: number;
+  /** Draws without it, over the stretches that its coming leaves: one more than it came. */
+  averageMissed: number;
   longestMissed: number;
   longestRun: number;
 }>;
@@ -54,10 +56,11 @@ export function trendFigures(place: TrendPlace, draws: readonly (readonly number
   return place.marks.map((mark) => {
     const hits = seen.map((one) => one.has(mark));
     const first = hits.indexOf(true);
+    const times = hits.filter(Boolean).length;
     return {
-      mark,
-      times: hits.filter(Boolean).length,
+      ...{ mark, times },
       missed: first < 0 ? hits.length : first,
+      averageMissed: (hits.length - times) / (times + 1),
       longestMissed: longest(hits, false),
       longestRun: longest(hits, true),
     };

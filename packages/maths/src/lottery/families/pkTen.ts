@@ -24,6 +24,14 @@ function ranks(at: readonly number[]): View {
 
 function makePlays() {
   const { plays, add } = playList('pkTen', { by: 'group' });
+  const each: View = { see: (result) => result.map((car) => car - 1), space: () => arrangementSpace(10, 1, 10) };
+  add('position', 'car', anyDirect(1, pads(10, cars)), each);
+  add(
+    'position',
+    'faces',
+    anyDirect(1, pads(10, faces), (face, car) => car >= 0 && showsFace(face, car + 1, 6)),
+    each,
+  );
   const total = (seen: readonly number[]): number => sumOf(seen) + 2;
   const sums = Array.from({ length: 17 }, (_, at) => {
     const low = Math.min(at + 3, 19 - at);
@@ -45,14 +53,6 @@ function makePlays() {
       (face, seen) => (showsFace(face, total(seen), 12) ? 1 : 0),
     ),
     firstTwo,
-  );
-  const each: View = { see: (result) => result.map((car) => car - 1), space: () => arrangementSpace(10, 1, 10) };
-  add('position', 'car', anyDirect(1, pads(10, cars)), each);
-  add(
-    'position',
-    'faces',
-    anyDirect(1, pads(10, faces), (face, car) => car >= 0 && showsFace(face, car + 1, 6)),
-    each,
   );
   for (let rank = 0; rank < 5; rank += 1) {
     add('dragonTiger', `rank${rank + 1}-rank${10 - rank}`, dragonTiger(false), ranks([rank, 9 - rank]));

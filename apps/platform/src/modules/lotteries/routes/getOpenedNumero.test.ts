@@ -14,7 +14,7 @@ const last = async (host: string = brandHosts.first) =>
   (await site.call(getOpenedNumero, {}, { host })).answer.value?.list;
 
 describe('works', () => {
-  it('[CALL-66] returns the last result of each lottery that has one', async () => {
+  it('[CALL-66] returns the last result of each lottery that has one, and whose draw it was', async () => {
     const own = await openLottery(site, { source: 'own' });
     expect(await last()).toEqual([]);
     for (const one of [own, lottery]) {
@@ -22,7 +22,7 @@ describe('works', () => {
       await one.close(no);
       await one.turn();
     }
-    expect(await last()).toMatchObject([{ gameCode: own.code, resultNo: 1 }]);
+    expect(await last()).toMatchObject([{ gameCode: own.code, resultNo: 1, source: 'own' }]);
   });
 });
 

@@ -5,4 +5,7 @@ import { presentOpened } from '../present.ts';
 import { listLastOpened } from '../store/draws.ts';
 
 export const getOpenedNumero = ({ pool }: LotteriesDeps): Route =>
-  implement(operation, async ({ brand }) => ({ list: (await listLastOpened(pool, brand.id)).map(presentOpened) }));
+  implement(operation, async ({ brand }) => {
+    const rows = await listLastOpened(pool, brand.id);
+    return { list: rows.map((row) => ({ ...presentOpened(row), source: row.source })) };
+  });

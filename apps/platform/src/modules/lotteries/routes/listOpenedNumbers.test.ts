@@ -1,4 +1,5 @@
 import { listOpenedNumbers } from '@baize/contract';
+import { MOST_DRAWS } from '@baize/contract/lotteries/listOpenedNumbers';
 import { brandHosts, openLottery, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,12 +37,34 @@ describe('works', () => {
     await lottery.say(drawn[0]!, 'void');
     expect((await opened(lottery.code)).value?.totalRows).toBe(1);
   });
+
+  it('lists a day of the lottery’s own time zone in one page, however many hours it has', async () => {
+    const far = await openLottery(site, { time_zone: 'America/New_York' });
+    await far.pastMinutes('2026-03-07', '2026-03-09');
+    for (const [day, minutes] of [
+      ['2026-03-07', 1_440],
+      ['2026-03-08', 1_380],
+      ['2026-03-10', 0],
+    ] as const) {
+      const asked = { gameCode: far.code, day, pageNum: 1, pageSize: MOST_DRAWS };
+      const { value } = (await site.call(listOpenedNumbers, asked)).answer;
+      const nos = Array.from({ length: minutes }, (_, at) => String(minutes - at).padStart(4, '0'));
+      expect(
+        value?.content.map(({ no }) => no),
+        day,
+      ).toEqual(nos.map((nth) => `${day.replaceAll('-', '')}-${nth}`));
+      expect(value?.totalRows, day).toBe(minutes);
+    }
+  });
 });
 
 describe('refuses', () => {
-  it('an unknown lottery, and an invalid page', async () => {
+  it('an unknown lottery, an invalid page, and what is no day', async () => {
     expect((await opened('nothing')).code).toBe('lottery_not_found');
-    expect((await site.send('GET', `${listOpenedNumbers.path}?gameCode=${lottery.code}&pageNum=0`)).status).toBe(400);
+    for (const query of ['pageNum=0', 'pageSize=1441', 'day=2026-02-30', 'day=0000-01-01', 'day=today']) {
+      const { status } = await site.send('GET', `${listOpenedNumbers.path}?gameCode=${lottery.code}&${query}`);
+      expect(status, query).toBe(400);
+    }
   });
 });
 

@@ -254,27 +254,40 @@ export type OpenedRow = Pick<LotteryRow, 'code' | 'name' | 'family'> &
 
 const openedColumns = `l.code, l.name, l.family, d.no, d.draw_at as "drawAt", d.result, d.result_no as "resultNo"`;
 
+type OpenedPage = {
+  lottery: Pick<LotteryRow, 'id' | 'timeZone'>;
+  /** In the lottery's own time zone; without it all days. */
+  day?: string | undefined;
+  pageNum: number;
+  pageSize: number;
+};
+
 /** Past results of a lottery, latest first. */
 export async function listOpened(
   db: Queryable,
-  { lotteryId, pageNum, pageSize }: { lotteryId: number; pageNum: number; pageSize: number },
+  { lottery, day, pageNum, pageSize }: OpenedPage,
 ): Promise<{ rows: OpenedRow[]; total: number }> {
-  const where = `d.lottery_id = $1 and d.result is not null and d.state <> 'void'`;
+  const where = `d.lottery_id = $1 and d.result is not null and d.state <> 'void'
+    and d.draw_at >= coalesce($2::date::timestamp at time zone $3, '-infinity')
+    and d.draw_at < coalesce(($2::date + 1)::timestamp at time zone $3, 'infinity')`;
+  const asked = [lottery.id, day ?? null, lottery.timeZone];
   const [found, counted] = await Promise.all([
     db.query<OpenedRow>(
       `select ${openedColumns} from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id
-        where ${where} order by d.draw_at desc limit $2 offset $3`,
-      [lotteryId, pageSize, (pageNum - 1) * pageSize],
+        where ${where} order by d.draw_at desc limit $4 offset $5`,
+      [...asked, pageSize, (pageNum - 1) * pageSize],
     ),
-    db.query<{ total: number }>(`select count(*)::int as total from lotteries_draws d where ${where}`, [lotteryId]),
+    db.query<{ total: number }>(`select count(*)::int as total from lotteries_draws d where ${where}`, asked),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+type LastOpenedRow = OpenedRow & Pick<LotteryRow, 'source'>;
+
 /** The last result of each open lottery of the brand. */
-export async function listLastOpened(db: Queryable, brandId: number): Promise<OpenedRow[]> {
-  const { rows } = await db.query<OpenedRow>(
-    `select ${openedColumns} from lotteries_lotteries l
+export async function listLastOpened(db: Queryable, brandId: number): Promise<LastOpenedRow[]> {
+  const { rows } = await db.query<LastOpenedRow>(
+    `select ${openedColumns}, l.source from lotteries_lotteries l
        cross join lateral (
          select * from lotteries_draws x where x.lottery_id = l.id and x.result is not null and x.state <> 'void'
           order by x.draw_at desc limit 1
