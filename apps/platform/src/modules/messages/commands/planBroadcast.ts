@@ -3,6 +3,7 @@ import type { OperatorSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
+import { shareSegment } from '#modules/members/index.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { insertBroadcast, readBroadcastOfRequest } from '../store/broadcasts.ts';
@@ -16,7 +17,11 @@ export async function planBroadcast(
   { sendAt, ...draft }: InputOf<typeof createBroadcast>,
 ): Promise<BroadcastRow> {
   const { brandId, operatorId, username } = operator;
+  const { segmentId } = draft;
   return transact(pool, async (client) => {
+    if (segmentId !== null && !(await shareSegment(client, { brandId, id: segmentId }))) {
+      throw new Refusal('segment_not_found');
+    }
     const row = await insertBroadcast(client, {
       ...{ ...draft, brandId, createdBy: username },
       sendAt: sendAt === null ? null : new Date(sendAt),
@@ -24,7 +29,10 @@ export async function planBroadcast(
     if (!row) {
       const first = await readBroadcastOfRequest(client, brandId, draft.requestId);
       const isSame =
-        first?.title === draft.title && first.content === draft.content && first.audience === draft.audience;
+        first?.title === draft.title &&
+        first.content === draft.content &&
+        first.audience === draft.audience &&
+        (first.segmentId?.toString() ?? null) === segmentId;
       if (!first || !isSame) throw new Refusal('request_conflict');
       return first;
     }
@@ -34,7 +42,15 @@ export async function planBroadcast(
       action: 'messages.createBroadcast',
       objectType: 'broadcast',
       objectId: String(row.id),
-      after: { audience, days, tag, title, content, sendAt: row.sendAt.toISOString() },
+      after: {
+        audience,
+        days,
+        tag,
+        ...(segmentId === null ? {} : { segmentId }),
+        title,
+        content,
+        sendAt: row.sendAt.toISOString(),
+      },
     });
     return row;
   });
