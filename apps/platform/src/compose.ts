@@ -42,7 +42,7 @@ import { allowanceOf, createKyc, memberLevel } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
 import { createLotteries, listFaces } from './modules/lotteries/index.ts';
-import { createMembers, type Members } from './modules/members/index.ts';
+import { createMembers, nameSegments, shareSegment, type Members } from './modules/members/index.ts';
 import { broadcastsTo, createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, refusePublicPasswords } from './modules/operators/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
@@ -222,6 +222,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     audiences: {
       next: (query) => members.audiences.next(query),
       count: (query) => members.audiences.count(query),
+      shareSegment,
+      nameSegments: (query) => nameSegments(pool, query),
     },
   });
   const members: Members = createMembers({

@@ -132,25 +132,38 @@ export function ConditionFields({
         {fact === 'tag' ? text('tag', t('audience.tag'), 24) : null}
       </div>
       {fact === 'language' ? (
-        <div role="group" aria-label={t('segments.fact.language')} className="flex flex-wrap gap-x-5">
-          {languageCodes.map((code) => (
-            <Checkbox
-              key={code}
-              aria-invalid={isWrong || undefined}
-              checked={condition.languages.includes(code)}
-              onChange={(event) =>
-                onChange({
-                  languages: languageCodes.filter((one) =>
-                    one === code ? event.target.checked : condition.languages.includes(one),
-                  ),
-                })
-              }
-            >
-              {languages[code].name}
-            </Checkbox>
-          ))}
-        </div>
+        <LanguageFields
+          spoken={condition.languages}
+          isWrong={isWrong}
+          onChange={(spoken) => onChange({ languages: spoken })}
+        />
       ) : null}
     </fieldset>
+  );
+}
+
+interface LanguageFieldsProps {
+  spoken: ConditionDraft['languages'];
+  isWrong: boolean;
+  onChange: (spoken: ConditionDraft['languages']) => void;
+}
+
+function LanguageFields({ spoken, isWrong, onChange }: LanguageFieldsProps) {
+  const t = useT();
+  return (
+    <div role="group" aria-label={t('segments.fact.language')} className="flex flex-wrap gap-x-5">
+      {languageCodes.map((code) => (
+        <Checkbox
+          key={code}
+          aria-invalid={isWrong || undefined}
+          checked={spoken.includes(code)}
+          onChange={(event) =>
+            onChange(languageCodes.filter((one) => (one === code ? event.target.checked : spoken.includes(one))))
+          }
+        >
+          {languages[code].name}
+        </Checkbox>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '#kit/refusal.ts';
-import { scanAccounts, type Step } from '#modules/identity/index.ts';
+import { scanAccounts, type AccountStep } from '#modules/identity/index.ts';
 import { filterMembers } from './filterMembers.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import type { SegmentRow } from './SegmentRow.ts';
@@ -21,7 +21,7 @@ export type Counted = Readonly<{ members: number; isWhole: boolean }>;
 /** Members whom operators choose by a name: that of a tag, or of a segment. */
 export type Audiences = Readonly<{
   /** The next members by id; of a segment among the next `limit` accounts. */
-  next(query: Chosen & { after: bigint; limit: number }): Promise<Step>;
+  next(query: Chosen & { after: bigint; limit: number }): Promise<AccountStep>;
   count(query: Chosen): Promise<Counted>;
   /** Of a segment, with the newest ones of those that were counted. */
   sample(segment: SegmentRow): Promise<Counted & { memberIds: bigint[] }>;
@@ -36,7 +36,7 @@ export function createAudiences(
     if (!segment) throw new Refusal('segment_not_found');
     return segment;
   };
-  const step = async (segment: SegmentRow, part: { after: bigint; limit: number }): Promise<Step> => {
+  const step = async (segment: SegmentRow, part: { after: bigint; limit: number }): Promise<AccountStep> => {
     const { brandId, conditions } = segment;
     const scanned = await scanAccounts(pool, { brandId, ...wantedOf(conditions), ...part });
     const { memberIds } = scanned;

@@ -1,6 +1,5 @@
 /** Public API of the members module. */
 export { createMembers, type Members } from './createMembers.ts';
-export type { Audiences } from './createAudiences.ts';
 export type { ReadClasses } from './filterMembers.ts';
 export type { SegmentUse } from './SegmentRow.ts';
 export { segmentsOf } from './segmentsOf.ts';

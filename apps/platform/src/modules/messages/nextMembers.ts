@@ -1,4 +1,4 @@
-import type { Step } from '#modules/identity/index.ts';
+import type { AccountStep } from '#modules/identity/index.ts';
 import type { BroadcastRow } from './BroadcastRow.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
 
@@ -7,7 +7,7 @@ export async function nextMembers(
   { identity, audiences }: Pick<MessagesDeps, 'identity' | 'audiences'>,
   { brandId, audience, days, tag, segmentId, lastMember: after }: BroadcastRow,
   limit: number,
-): Promise<Step> {
+): Promise<AccountStep> {
   const part = { brandId, after, limit };
   if (segmentId !== null) return audiences.next({ ...part, segmentId });
   if (tag !== null) return audiences.next({ ...part, tag });

@@ -1,11 +1,10 @@
-import type { Queryable } from '#kit/db.ts';
-import { nameSegments } from '#modules/members/index.ts';
 import type { BroadcastRow } from './BroadcastRow.ts';
+import type { MessagesDeps } from './MessagesDeps.ts';
 
 /** The names of the segments that a brand's broadcasts are for. */
 export const readSegmentNames = (
-  db: Queryable,
+  { audiences }: Pick<MessagesDeps, 'audiences'>,
   brandId: number,
   rows: readonly Pick<BroadcastRow, 'segmentId'>[],
 ): Promise<ReadonlyMap<bigint, string>> =>
-  nameSegments(db, { brandId, ids: rows.flatMap(({ segmentId }) => segmentId ?? []) });
+  audiences.nameSegments({ brandId, ids: rows.flatMap(({ segmentId }) => segmentId ?? []) });

@@ -325,6 +325,8 @@ describe('the pay run', () => {
     const audiences = {
       next: async () => ({ memberIds: [], last: 0n, isDone: true }),
       count: async () => ({ members: 0, isWhole: true }),
+      shareSegment: async () => false,
+      nameSegments: async () => new Map<bigint, string>(),
     };
     const messages = createMessages({ pool, identity, live, log, audiences });
     const tell = () => tellBills({ pool, identity, messages });

@@ -84,13 +84,13 @@ export async function accountsAmong(
 }
 
 /** Part of a walk over accounts by id: those that were found, the last one that was looked at, and whether it was the end. */
-export type Step = Readonly<{ memberIds: readonly bigint[]; last: bigint; isDone: boolean }>;
+export type AccountStep = Readonly<{ memberIds: readonly bigint[]; last: bigint; isDone: boolean }>;
 
 /** Looks at the next `limit` accounts of a brand, however few of them are wanted. */
 export async function scanAccounts(
   db: Queryable,
   { after, limit, ...wanted }: Wanted & { after: bigint; limit: number },
-): Promise<Step> {
+): Promise<AccountStep> {
   const { rows } = await db.query<{ id: bigint; isWanted: boolean }>(
     `select a.id, (${wantedText}) as "isWanted"
        from (select * from identity_accounts where brand_id = $1 and id > $8 order by id limit $9) a order by a.id`,

@@ -3,7 +3,6 @@ import type { OperatorSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
-import { shareSegment } from '#modules/members/index.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { insertBroadcast, readBroadcastOfRequest } from '../store/broadcasts.ts';
@@ -12,14 +11,14 @@ type By = { operator: OperatorSession; ip: string };
 
 /** Stores a broadcast, idempotent by request id, with its audit row; the job sends it. */
 export async function planBroadcast(
-  { pool }: Pick<MessagesDeps, 'pool'>,
+  { pool, audiences }: Pick<MessagesDeps, 'pool' | 'audiences'>,
   { operator, ip }: By,
   { sendAt, ...draft }: InputOf<typeof createBroadcast>,
 ): Promise<BroadcastRow> {
   const { brandId, operatorId, username } = operator;
   const { segmentId } = draft;
   return transact(pool, async (client) => {
-    if (segmentId !== null && !(await shareSegment(client, { brandId, id: segmentId }))) {
+    if (segmentId !== null && !(await audiences.shareSegment(client, { brandId, id: segmentId }))) {
       throw new Refusal('segment_not_found');
     }
     const row = await insertBroadcast(client, {

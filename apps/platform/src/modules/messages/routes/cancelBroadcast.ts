@@ -8,5 +8,5 @@ import { readSegmentNames } from '../readSegmentNames.ts';
 export const cancelBroadcast = (deps: MessagesDeps): Route =>
   implement(operation, async ({ input: { broadcastId }, session, ip }) => {
     const row = await stopBroadcast(deps, { operator: session, ip }, broadcastId);
-    return presentBroadcast(row, await readSegmentNames(deps.pool, session.brandId, [row]));
+    return presentBroadcast(row, await readSegmentNames(deps, session.brandId, [row]));
   });

@@ -17,5 +17,5 @@ export const createBroadcast = (deps: MessagesDeps): Route =>
       throw new Refusal('field_invalid', 'Not valid: sendAt', { field: 'sendAt' });
     }
     const row = await planBroadcast(deps, { operator: session, ip }, { ...input, content });
-    return presentBroadcast(row, await readSegmentNames(deps.pool, session.brandId, [row]));
+    return presentBroadcast(row, await readSegmentNames(deps, session.brandId, [row]));
   });
