@@ -222,6 +222,8 @@ const shots: Shot[] = [
       await page.getByRole('dialog').first().waitFor();
     },
   },
+  { id: 'members.Segments', path: '/console/segments', who: 'operator' },
+  { id: 'members.Segments-editor', path: '/console/segments?segment=new', who: 'operator' },
   { id: 'promotions.Promotions-editor', path: '/console/promotions?campaign=5', who: 'operator' },
   { id: 'promotions.Promotions-calendar', path: '/console/promotions?view=calendar', who: 'operator' },
   { id: 'promotions.Promotions-mission', path: '/console/promotions?campaign=9', who: 'operator' },

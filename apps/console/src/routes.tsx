@@ -140,6 +140,10 @@ type MemberListSearch = {
   search?: string | undefined;
   page?: number | undefined;
 };
+type SegmentSearch = {
+  /** The segment that is open, or `new`. */
+  segment?: string | undefined;
+};
 type FeedbackSearch = {
   /** The view; what is open when left out. */
   status?: 'answered' | 'closed' | 'all' | undefined;
@@ -285,6 +289,15 @@ const broadcasts = createRoute({
   component: lazyRouteComponent(() => import('./screens/broadcasts/BroadcastsScreen.tsx'), 'BroadcastsScreen'),
   validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({
     page: pageNumber(search['page']),
+  }),
+});
+
+const segments = createRoute({
+  getParentRoute: () => root,
+  path: '/segments',
+  component: lazyRouteComponent(() => import('./screens/members/SegmentsScreen.tsx'), 'SegmentsScreen'),
+  validateSearch: (search: Record<string, unknown>): SegmentSearch => ({
+    segment: search['segment'] === 'new' ? 'new' : rowId(search['segment']),
   }),
 });
 
@@ -623,6 +636,7 @@ export const router = createRouter({
     feedback,
     letters,
     broadcasts,
+    segments,
     chat,
     ledger,
     wallets,

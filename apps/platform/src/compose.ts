@@ -42,12 +42,12 @@ import { allowanceOf, createKyc, memberLevel } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
 import { createLotteries, listFaces } from './modules/lotteries/index.ts';
-import { createMembers, type Members } from './modules/members/index.ts';
-import { createMessages, type Messages } from './modules/messages/index.ts';
+import { createMembers, nameSegments, shareSegment, type Members } from './modules/members/index.ts';
+import { broadcastsTo, createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, refusePublicPasswords } from './modules/operators/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
 import { createPoints } from './modules/points/index.ts';
-import { createPromotions, noteArrival, noteGrantEnd } from './modules/promotions/index.ts';
+import { createPromotions, noteArrival, noteGrantEnd, promotionsFor } from './modules/promotions/index.ts';
 import { createReports } from './modules/reports/index.ts';
 import { createSite, type Brands } from './modules/site/index.ts';
 import { createTransfers, type Transfers } from './modules/transfers/index.ts';
@@ -219,12 +219,17 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
 
   const messages: Messages = createMessages({
     ...{ pool, identity, live, log },
-    tagged: {
-      after: (query) => members.tagged.after(query),
-      count: (query) => members.tagged.count(query),
+    audiences: {
+      next: (query) => members.audiences.next(query),
+      count: (query) => members.audiences.count(query),
+      shareSegment,
+      nameSegments: (query) => nameSegments(pool, query),
     },
   });
-  const members: Members = createMembers({ pool, identity, operators, messages, catalogue, limiter });
+  const members: Members = createMembers({
+    ...{ pool, identity, operators, messages, catalogue, limiter },
+    usesOf: async (db, segments) => [...(await broadcastsTo(db, segments)), ...(await promotionsFor(db, segments))],
+  });
   const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
   const cashier: Cashier = createCashier({
     ...{ pool, wallet, identity, operators, allowanceOf, memberLevel, messages, log, gateways },

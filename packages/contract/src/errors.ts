@@ -268,6 +268,10 @@ export const errorStatus = {
   // Operators.
   operator_sign_in_failed: 200,
   member_not_found: 404,
+  segment_not_found: 404,
+  segment_name_taken: 409,
+  segment_in_use: 409,
+  segments_too_many: 400,
   version_conflict: 409,
   pattern_invalid: 400,
   setting_invalid: 400,

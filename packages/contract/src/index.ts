@@ -31,6 +31,14 @@ export { channel, channelDraft, withdrawLimits } from './cashier/channel.ts';
 export { queuedDeposit } from './cashier/listDepositQueue.ts';
 export { secondStepReset } from './members/secondStepReset.ts';
 export { note } from './members/note.ts';
+export {
+  MAX_CONDITIONS,
+  MAX_SEGMENTS,
+  segment,
+  segmentCondition,
+  segmentDraft,
+  segmentUse,
+} from './members/segment.ts';
 export { kycReasons, kycSubmission } from './kyc/kycSubmission.ts';
 export { formula, formulaVersion, ngr } from './contracts/formula.ts';
 export { game } from './games/listGames.ts';

@@ -10,6 +10,7 @@ export type Page = {
     | '/feedback'
     | '/letters'
     | '/broadcasts'
+    | '/segments'
     | '/chat'
     | '/members'
     | '/excluded'
@@ -58,6 +59,7 @@ export const pages: readonly Page[] = [
   { to: '/feedback', label: 'nav.feedback', group: 'nav.people', icon: 'pencil', permission: 'feedback.read' },
   { to: '/letters', label: 'nav.letters', group: 'nav.people', icon: 'mail', permission: 'feedback.read' },
   { to: '/broadcasts', label: 'nav.broadcasts', group: 'nav.people', icon: 'mail', permission: 'messages.read' },
+  { to: '/segments', label: 'nav.segments', group: 'nav.people', icon: 'filter', permission: 'members.read' },
   { to: '/chat', label: 'nav.chat', group: 'nav.people', icon: 'chat', permission: 'chat.read' },
   { to: '/ledger', label: 'nav.ledger', group: 'nav.money', icon: 'chart', permission: 'wallet.read' },
   { to: '/adjustments', label: 'nav.adjustments', group: 'nav.money', icon: 'pencil', permission: 'cashier.read' },

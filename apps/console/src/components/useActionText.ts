@@ -108,6 +108,9 @@ export const actionWords = {
   'agents.decideMove': 'audit.decideMove',
   'agents.decideCandidate': 'audit.decideCandidate',
   'members.updateTags': 'audit.updateTags',
+  'members.createSegment': 'audit.createSegment',
+  'members.updateSegment': 'audit.updateSegment',
+  'members.removeSegment': 'audit.removeSegment',
   'promotions.closeMission': 'audit.closeMission',
 } as const satisfies Record<AuditAct, WordKey>;
 

@@ -1,12 +1,17 @@
 export { createNote } from './createNote.ts';
 export { createSecondStepReset } from './createSecondStepReset.ts';
+export { createSegment } from './createSegment.ts';
 export { decideSecondStepReset } from './decideSecondStepReset.ts';
 export { getMember } from './getMember.ts';
 export { getMemberProfile } from './getMemberProfile.ts';
 export { getMemberSecurity } from './getMemberSecurity.ts';
 export { getProfit } from './getProfit.ts';
 export { getProfitFile } from './getProfitFile.ts';
+export { getSegmentMembers } from './getSegmentMembers.ts';
 export { listMembers } from './listMembers.ts';
 export { listNotes } from './listNotes.ts';
 export { listSecondStepResets } from './listSecondStepResets.ts';
+export { listSegments } from './listSegments.ts';
+export { removeSegment } from './removeSegment.ts';
+export { updateSegment } from './updateSegment.ts';
 export { updateTags } from './updateTags.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment, requestId, rowId } from '../shapes.ts';
 
 /** Audience of a broadcast; resolved when it is sent. Trial accounts are never included. */
-export const broadcastAudiences = ['everybody', 'newMembers', 'silent', 'tagged'] as const;
+export const broadcastAudiences = ['everybody', 'newMembers', 'silent', 'tagged', 'segment'] as const;
 
 const audience = z.enum(broadcastAudiences);
 /** newMembers: days since registration. silent: days since the last login. */
@@ -15,6 +15,7 @@ export const broadcastDraft = z.strictObject({
   audience,
   days,
   tag,
+  segmentId: z._default(z.optional(z.nullable(rowId)), null),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Plain text with line breaks. */
   content: z.string().check(z.minLength(1), z.maxLength(4_000)),
@@ -27,6 +28,8 @@ export const broadcast = z.strictObject({
   audience,
   days: z.nullable(z.int()),
   tag: z.nullable(z.string()),
+  /** With its present name, or the last one of a segment that was removed since. */
+  segment: z.nullable(z.strictObject({ id: rowId, name: z.string() })),
   title: z.string(),
   content: z.string(),
   sendAt: moment,

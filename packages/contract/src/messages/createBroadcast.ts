@@ -11,5 +11,5 @@ export const createBroadcast = operation({
   summary: 'Message many members',
   input: broadcastDraft,
   output: broadcast,
-  errors: ['not_logged_in', 'not_allowed', 'field_required', 'field_invalid', 'request_conflict'],
+  errors: ['not_logged_in', 'not_allowed', 'field_required', 'field_invalid', 'segment_not_found', 'request_conflict'],
 });

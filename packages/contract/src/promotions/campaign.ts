@@ -33,6 +33,8 @@ export const campaignDraft = z.strictObject({
   audience: z.enum(promotionAudiences),
   /** For the audience of tagged members, case-insensitive; empty for every other audience. */
   audienceTag: z._default(z.optional(z.string().check(z.trim(), z.maxLength(24))), ''),
+  /** For the audience of a segment; null for every other audience. */
+  segmentId: z._default(z.optional(z.nullable(rowId)), null),
   title: texts,
   summary: texts,
   /** HTML, sanitised to a small allow list before it is stored. */

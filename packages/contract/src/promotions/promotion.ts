@@ -19,8 +19,8 @@ export const promotionKinds = [
   'referral',
 ] as const;
 
-/** Audience; the tag of tagged members is internal. */
-export const promotionAudiences = ['everybody', 'newMembers', 'depositors', 'tagged'] as const;
+/** Audience; the tag of tagged members and the segment are internal. */
+export const promotionAudiences = ['everybody', 'newMembers', 'depositors', 'tagged', 'segment'] as const;
 
 export type PromotionKind = (typeof promotionKinds)[number];
 

@@ -1,12 +1,12 @@
 import { broadcastAudiences, createBroadcast, getAudience, listBroadcasts } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
-import { Select } from '@baize/ui/Select';
 import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
+import { AudienceFields } from '../../components/AudienceFields.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { MomentField } from '../../components/MomentField.tsx';
@@ -15,22 +15,31 @@ import { MomentField } from '../../components/MomentField.tsx';
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const queryClient = useQueryClient();
-  const [audience, setAudience] = useState<(typeof broadcastAudiences)[number]>('everybody');
+  const [chosen, setChosen] = useState<{
+    audience: (typeof broadcastAudiences)[number];
+    tag: string;
+    segmentId: string | null;
+  }>({ audience: 'everybody', tag: '', segmentId: null });
   const [days, setDays] = useState('30');
-  const [tag, setTag] = useState('');
   const [title, setTitle] = useState('');
   const [content, setContent] = useState('');
   const [sendAt, setSendAt] = useState<string | null>(null);
   /* One id for one message: sent again after a broken line it stays the same one. */
   const [requestId] = useState(() => crypto.randomUUID());
+  const { audience } = chosen;
+  const tag = audience === 'tagged' ? chosen.tag.trim() : null;
+  const segmentId = audience === 'segment' ? chosen.segmentId : null;
   const hasDays = audience === 'newMembers' || audience === 'silent';
   const isMeant =
-    (!hasDays || (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= 365)) && (audience !== 'tagged' || tag.trim() !== '');
+    (!hasDays || (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= 365)) &&
+    tag !== '' &&
+    (audience !== 'segment' || segmentId !== null);
   const reach = useQuery({
     ...query(getAudience, {
       audience,
       ...(hasDays ? { days: Number(days) } : {}),
-      ...(audience === 'tagged' ? { tag: tag.trim() } : {}),
+      ...(tag === null ? {} : { tag }),
+      ...(segmentId === null ? {} : { segmentId }),
     }),
     enabled: isMeant,
     placeholderData: keepPreviousData,
@@ -39,9 +48,8 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const planning = useMutation({
     mutationFn: () =>
       call(createBroadcast, {
-        ...{ requestId, audience, sendAt, title: title.trim(), content: content.trim() },
+        ...{ requestId, audience, tag, segmentId, sendAt, title: title.trim(), content: content.trim() },
         days: hasDays ? Number(days) : null,
-        tag: audience === 'tagged' ? tag.trim() : null,
       }),
     onSuccess: () => {
       toast.success(t('broadcasts.planned'));
@@ -59,16 +67,12 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => isReady && planning.mutate()}
     >
-      <Field label={t('broadcasts.audience')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={audience}
-            options={broadcastAudiences.map((value) => ({ value, label: t(`broadcasts.audience.${value}`) }))}
-            onValueChange={(value) => setAudience(broadcastAudiences.find((one) => one === value) ?? 'everybody')}
-          />
-        )}
-      </Field>
+      <AudienceFields
+        label={t('broadcasts.audience')}
+        kinds={broadcastAudiences.map((value) => ({ value, label: t(`broadcasts.audience.${value}`) }))}
+        value={chosen}
+        onChange={(change) => setChosen({ ...chosen, ...change })}
+      />
       {hasDays ? (
         <Field label={t(`broadcasts.days.${audience}`)} isRequired>
           {(control) => (
@@ -82,20 +86,10 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
       ) : null}
-      {audience === 'tagged' ? (
-        <Field label={t('broadcasts.tag')} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={24}
-              value={tag}
-              onChange={({ currentTarget }) => setTag(currentTarget.value)}
-            />
-          )}
-        </Field>
-      ) : null}
       <p role="status" className="text-dense text-text-2">
-        {isMeant && reach.data !== undefined ? t('broadcasts.reach', { count: reach.data.members }) : null}
+        {isMeant && reach.data !== undefined
+          ? t(reach.data.isWhole ? 'audience.reach' : 'audience.reachAtLeast', { count: reach.data.members })
+          : null}
       </p>
       <Field label={t('messages.title')} isRequired>
         {(control) => (

@@ -10,11 +10,23 @@ import { showConsole } from '../../testing/showConsole.tsx';
 
 const lure = '<img src=x onerror=alert(1)>';
 const broadcast = {
-  ...{ id: '5', audience: 'silent', days: 30, tag: null, title: 'We miss you', content: `Come by.\n${lure}` },
+  ...{
+    id: '5',
+    audience: 'silent',
+    days: 30,
+    tag: null,
+    segment: null,
+    title: 'We miss you',
+    content: `Come by.\n${lure}`,
+  },
   ...{ sendAt: '2026-03-06T09:00:00.000Z', status: 'scheduled', sent: 0, createdBy: 'ann' },
   ...{ createdAt: '2026-03-05T09:00:00.000Z', endedAt: null },
 };
 const sentOne = { ...broadcast, id: '4', audience: 'everybody', days: null, title: 'A new table', status: 'sent' };
+const segment = {
+  ...{ id: '9', name: 'Sleepers', conditions: [{ fact: 'deposited', has: false }], version: 1, currency: 'CNY' },
+  ...{ uses: [], updatedAt: '2026-03-05T09:00:00.000Z', updatedBy: 'ann' },
+};
 const sent = vi.fn<(id: string, input: unknown) => void>();
 let content: unknown[] = [];
 let permissions: readonly Permission[] = [];
@@ -36,8 +48,9 @@ screenStates({
 async function show(): Promise<void> {
   const answers = {
     'messages.listBroadcasts': { content, pageNum: 1, totalPages: 1, totalRows: content.length },
-    'messages.getAudience': { members: 42 },
+    'messages.getAudience': { members: 42, isWhole: true },
     'messages.createBroadcast': broadcast,
+    'members.listSegments': { segments: [segment] },
     'messages.cancelBroadcast': { ...broadcast, status: 'cancelled' },
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
@@ -70,9 +83,40 @@ it('says how many would have it before it is sent, and sends it once', async () 
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]).toMatchObject([
     'messages.createBroadcast',
-    { audience: 'everybody', days: null, tag: null, title: 'A new table', content: 'Tonight.', sendAt: null },
+    {
+      audience: 'everybody',
+      days: null,
+      tag: null,
+      segmentId: null,
+      title: 'A new table',
+      content: 'Tonight.',
+      sendAt: null,
+    },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is sent to a segment that is chosen by its name, and not before one is', async () => {
+  content = [{ ...broadcast, audience: 'segment', days: null, segment: { id: '9', name: 'Sleepers' } }];
+  await show();
+  expect((await rowOf('We miss you')).getByText('Segment “Sleepers”')).toBeTruthy();
+  fireEvent.click((await screen.findAllByRole('button', { name: en['broadcasts.new'] }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  const choices = () => screen.getByRole('dialog').querySelectorAll('select');
+  fireEvent.change(choices()[0]!, { target: { value: 'segment' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Come back' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Text|^Content|^Message/ }), { target: { value: 'Tonight.' } });
+  fireEvent.click(dialog.getByRole('button', { name: en['messages.send'] }));
+  expect(sent).not.toHaveBeenCalled();
+  await waitFor(() => expect(choices()[1]?.querySelector('option[value="9"]')).toBeTruthy());
+  fireEvent.change(choices()[1]!, { target: { value: '9' } });
+  await dialog.findByText(/42/);
+  fireEvent.click(dialog.getByRole('button', { name: en['messages.send'] }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]).toMatchObject([
+    'messages.createBroadcast',
+    { audience: 'segment', days: null, tag: null, segmentId: '9', title: 'Come back' },
+  ]);
 });
 
 it('takes back what has not been sent, after it was asked', async () => {

@@ -68,7 +68,10 @@ export function BroadcastsScreen() {
       id: 'for',
       header: t('broadcasts.audience'),
       card: 'meta',
-      cell: (row) => t(`broadcasts.for.${row.audience}`, { days: row.days ?? 0, tag: row.tag ?? '' }),
+      cell: (row) =>
+        t(`broadcasts.for.${row.audience}`, {
+          ...{ days: row.days ?? 0, tag: row.tag ?? '', segment: row.segment?.name ?? '' },
+        }),
     },
     { id: 'sent', header: t('broadcasts.sent'), align: 'end', card: 'line', cell: (row) => row.sent },
     { id: 'by', header: t('messages.sentBy'), card: 'detail', cell: (row) => row.createdBy },

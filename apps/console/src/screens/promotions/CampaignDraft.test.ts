@@ -11,6 +11,7 @@ const known: z.output<typeof campaign> = {
     kind: 'mission',
     audience: 'everybody',
     audienceTag: '',
+    segmentId: null,
     currency: 'CNY',
     title: texts,
     summary: texts,
@@ -125,4 +126,11 @@ it('each kind sends what only it has, saved as it was opened, and names what is 
   expect(faulty(pot, { shares: '501' })).toBe('shares');
   expect(faulty(rounds, { rounds: '' })).toBe('rounds');
   expect(faulty(rounds, {}, { free: { game: '', stake: '1' } })).toBe('freeRounds');
+});
+
+it('is meant for a tag or a segment only where that is the audience', () => {
+  const both = { audienceTag: ' VIP ', segmentId: '9' };
+  expect(read({ ...both, audience: 'tagged' })).toMatchObject({ audienceTag: 'VIP', segmentId: null });
+  expect(read({ ...both, audience: 'segment' })).toMatchObject({ audienceTag: '', segmentId: '9' });
+  expect(read({ ...both, audience: 'everybody' })).toMatchObject({ audienceTag: '', segmentId: null });
 });

@@ -9,7 +9,7 @@ type Texts = LocalTexts;
 /** A promotion as it is being written: numbers are still what was typed. */
 export type CampaignDraft = Pick<
   Campaign,
-  'kind' | 'audience' | 'audienceTag' | 'image' | 'isShown' | 'startsAt' | 'endsAt'
+  'kind' | 'audience' | 'audienceTag' | 'segmentId' | 'image' | 'isShown' | 'startsAt' | 'endsAt'
 > & {
   title: Texts;
   summary: Texts;
@@ -74,6 +74,7 @@ export function emptyCampaign(position: number, now: string): CampaignDraft {
       kind: 'signUp',
       audience: 'everybody',
       audienceTag: '',
+      segmentId: null,
       image: '',
       isShown: false,
       startsAt: now,
@@ -93,9 +94,9 @@ export function emptyCampaign(position: number, now: string): CampaignDraft {
 
 export function draftOfCampaign(campaign: Campaign): CampaignDraft {
   const { kind, audience, image, isShown, startsAt, endsAt, title, summary, content, terms, prizes } = campaign;
-  const { audienceTag, mission, referral, deposit, loss, rain, freeRounds } = campaign;
+  const { audienceTag, segmentId, mission, referral, deposit, loss, rain, freeRounds } = campaign;
   return {
-    ...{ audienceTag },
+    ...{ audienceTag, segmentId },
     ...{ kind, audience, image, isShown, startsAt, endsAt, title, summary, content },
     numbers: {
       ...{ amount: formatAmount(terms.amount), cap: formatAmount(terms.cap), minimum: formatAmount(terms.minimum) },
@@ -193,6 +194,7 @@ export function readCampaign(draft: CampaignDraft): InputOf<typeof createCampaig
   return {
     ...words,
     audienceTag: words.audience === 'tagged' ? words.audienceTag.trim() : '',
+    segmentId: words.audience === 'segment' ? words.segmentId : null,
     ...{ kind, position, perDevice, perNetwork, perPayee, budget, memberCap, prizes: known },
     terms: { amount, percentBps, cap, minimum, multiple, days },
     mission: kind === 'mission' ? { period, fact, amount: goalAmount, times, classify: category, after } : null,

@@ -21,6 +21,7 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../call.ts';
+import { AudienceFields } from '../../components/AudienceFields.tsx';
 import { focusFault } from '../../components/focusFault.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -168,37 +169,15 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
                 />
               )}
             </Field>
-            <Field label={t('promotions.field.audience')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  disabled={isFixed}
-                  options={promotionAudiences.map((value) => ({ value, label: t(`promotions.audience.${value}`) }))}
-                  value={draft.audience}
-                  onValueChange={(next) =>
-                    put({ audience: promotionAudiences.find((one) => one === next) ?? draft.audience })
-                  }
-                />
-              )}
-            </Field>
+            <AudienceFields
+              label={t('promotions.field.audience')}
+              kinds={promotionAudiences.map((value) => ({ value, label: t(`promotions.audience.${value}`) }))}
+              value={{ audience: draft.audience, tag: draft.audienceTag, segmentId: draft.segmentId }}
+              isFixed={isFixed}
+              errors={{ tag: errorOf('audienceTag'), segmentId: errorOf('segmentId') }}
+              onChange={({ tag: audienceTag = draft.audienceTag, ...change }) => put({ ...change, audienceTag })}
+            />
           </div>
-          {draft.audience === 'tagged' ? (
-            <Field
-              label={t('promotions.field.audienceTag')}
-              hint={t('promotions.hint.audienceTag')}
-              error={errorOf('audienceTag')}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={24}
-                  readOnly={isFixed}
-                  value={draft.audienceTag}
-                  onChange={(event) => put({ audienceTag: event.target.value })}
-                />
-              )}
-            </Field>
-          ) : null}
           <Segmented
             label={t('shell.language')}
             options={languageCodes.map((value) => ({ value, label: languages[value].name }))}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { listCampaigns } from '@baize/contract';
+import { listCampaigns, listSegments } from '@baize/contract';
 import { press } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { opsServer } from '../../testing/opsServer.ts';
@@ -32,6 +32,18 @@ it('asks for the page of its address, and puts the promotion that is opened ther
   expect(at()).toBe('/promotions?page=2&campaign=2');
   await screen.findByRole('dialog', { name: en['promotions.edit'] });
   expect(server.inputsOf(listCampaigns)).toEqual([{ pageNum: '2', pageSize: '50' }]);
+});
+
+it('names the segment that a promotion is for', async () => {
+  const segments = [
+    { id: '9', name: 'Sleepers' },
+    { id: '10', name: 'Whales' },
+  ];
+  const meant = { ...campaign, audience: 'segment', segmentId: '9' };
+  opsServer([listCampaigns, { content: [meant] }], [listSegments, { segments }]);
+  await showConsole('/promotions?campaign=2');
+  const choice = await screen.findByRole('combobox', { name: en['audience.segment'] });
+  await waitFor(() => expect(choice.textContent).toContain('Sleepers'));
 });
 
 it('leads from month to month', async () => {

@@ -15,6 +15,7 @@ export {
   ratesAbove,
   readMember,
   readPrizeGroups,
+  teamAmong,
   teamOf,
   uplineOf,
   uplinesOf,

@@ -10,6 +10,6 @@ export { settleByGateway } from './commands/settleByGateway.ts';
 export { seedDepositChannels } from './commands/seedDepositChannels.ts';
 export { cleanPicture } from './cleanPicture.ts';
 export { cleanProof } from './cleanProof.ts';
-export { countDeposits, readFirstDeposit } from './store/firstDeposits.ts';
+export { countDeposits, depositorsAmong, readFirstDeposit } from './store/firstDeposits.ts';
 export { sumDeposits } from './store/depositSums.ts';
 export { readAccounts, readNumberSharers } from './store/accounts.ts';

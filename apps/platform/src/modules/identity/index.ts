@@ -8,6 +8,7 @@ export { createHasher, type HashCost, type Hasher } from './createHasher.ts';
 export { createIdentity, type Identity } from './createIdentity.ts';
 export { createIdentityTokens } from './createIdentityTokens.ts';
 export { findAccountByName } from './findAccountByName.ts';
+export { accountsAmong, scanAccounts, type AccountStep, type Wanted } from './store/activity.ts';
 export { readDetails } from './store/details.ts';
 export { readBrowserSharers } from './store/places.ts';
 export {

@@ -2,12 +2,17 @@ import type { Module } from '#kit/implement.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { getMember } from './routes/getMember.ts';
 import { createNote } from './routes/createNote.ts';
+import { createSegment } from './routes/createSegment.ts';
 import { updateTags } from './routes/updateTags.ts';
 import { createSecondStepReset } from './routes/createSecondStepReset.ts';
 import { decideSecondStepReset } from './routes/decideSecondStepReset.ts';
 import { getMemberProfile } from './routes/getMemberProfile.ts';
 import { getMemberSecurity } from './routes/getMemberSecurity.ts';
 import { listNotes } from './routes/listNotes.ts';
+import { getSegmentMembers } from './routes/getSegmentMembers.ts';
+import { listSegments } from './routes/listSegments.ts';
+import { removeSegment } from './routes/removeSegment.ts';
+import { updateSegment } from './routes/updateSegment.ts';
 import { listSecondStepResets } from './routes/listSecondStepResets.ts';
 import { getProfit } from './routes/getProfit.ts';
 import { getProfitFile } from './routes/getProfitFile.ts';
@@ -30,6 +35,11 @@ export function membersModule(deps: MembersDeps): Module {
       createNote(deps),
       updateTags(deps),
       listNotes(deps),
+      listSegments(deps),
+      getSegmentMembers(deps),
+      createSegment(deps),
+      updateSegment(deps),
+      removeSegment(deps),
     ],
   };
 }

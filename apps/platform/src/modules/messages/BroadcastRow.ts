@@ -1,8 +1,9 @@
-/** A broadcast's audience; `days` and `tag` where it has them. */
+/** A broadcast's audience; `days`, `tag` and `segmentId` where it has them. */
 export type Audience = Readonly<{
-  audience: 'everybody' | 'newMembers' | 'silent' | 'tagged';
+  audience: 'everybody' | 'newMembers' | 'silent' | 'tagged' | 'segment';
   days: number | null;
   tag: string | null;
+  segmentId: bigint | null;
 }>;
 
 /** A broadcast as stored. */

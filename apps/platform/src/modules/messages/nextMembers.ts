@@ -1,17 +1,20 @@
+import type { AccountStep } from '#modules/identity/index.ts';
 import type { BroadcastRow } from './BroadcastRow.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
 
 /** The next members of a broadcast's audience, by id. */
 export async function nextMembers(
-  { identity, tagged }: Pick<MessagesDeps, 'identity' | 'tagged'>,
-  { brandId, audience, days, tag, lastMember }: BroadcastRow,
+  { identity, audiences }: Pick<MessagesDeps, 'identity' | 'audiences'>,
+  { brandId, audience, days, tag, segmentId, lastMember: after }: BroadcastRow,
   limit: number,
-): Promise<bigint[]> {
-  const part = { brandId, after: lastMember, limit };
-  if (audience === 'tagged') return tagged.after({ ...part, tag: tag ?? '' });
-  return identity.activity.nextOf({
+): Promise<AccountStep> {
+  const part = { brandId, after, limit };
+  if (segmentId !== null) return audiences.next({ ...part, segmentId });
+  if (tag !== null) return audiences.next({ ...part, tag });
+  const memberIds = await identity.activity.nextOf({
     ...part,
     withinDays: audience === 'newMembers' ? (days ?? undefined) : undefined,
     silentDays: audience === 'silent' ? (days ?? undefined) : undefined,
   });
+  return { memberIds, last: memberIds.at(-1) ?? after, isDone: memberIds.length < limit };
 }

@@ -20,10 +20,15 @@ export function presentSent(row: MessageRow): OutputOf<typeof listSent>['content
   return { ...presentMessage(row), sentBy: row.sentBy, readAt: row.readAt?.toISOString() ?? null };
 }
 
-export function presentBroadcast(row: BroadcastRow): z.output<typeof broadcast> {
-  const { id, audience, days, tag, title, content, status, sent, createdBy } = row;
+export function presentBroadcast(
+  row: BroadcastRow,
+  /** Of segments, by id. */
+  names: ReadonlyMap<bigint, string>,
+): z.output<typeof broadcast> {
+  const { id, audience, days, tag, segmentId, title, content, status, sent, createdBy } = row;
   return {
     ...{ id: String(id), audience, days, tag, title, content, status, sent, createdBy },
+    segment: segmentId === null ? null : { id: String(segmentId), name: names.get(segmentId) ?? '' },
     sendAt: row.sendAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

@@ -31,6 +31,7 @@ export type CampaignRow = {
   kind: PromotionKind;
   audience: Draft['audience'];
   audienceTag: string;
+  segmentId: bigint | null;
   title: Texts;
   summary: Texts;
   content: Texts;

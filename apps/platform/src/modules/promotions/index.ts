@@ -2,4 +2,5 @@
 export { noteArrival } from './commands/noteArrival.ts';
 export { noteGrantEnd } from './commands/noteGrantEnd.ts';
 export { createPromotions } from './module.ts';
+export { promotionsFor } from './promotionsFor.ts';
 export { seedPromotions } from './commands/seedPromotions.ts';

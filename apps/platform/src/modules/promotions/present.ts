@@ -149,6 +149,7 @@ export function presentCampaign(
   return {
     ...{ id: String(row.id), version: row.version, kind: row.kind, audience: row.audience, currency: row.currency },
     audienceTag: row.audienceTag,
+    segmentId: row.segmentId?.toString() ?? null,
     ...{ title: row.title, summary: row.summary, content: row.content, image: row.image },
     ...{ position: row.position, isShown: row.isShown },
     startsAt: row.startsAt.toISOString(),

@@ -39,7 +39,7 @@ export async function readMissionSummary(
   if (openedAt === undefined) throw new Refusal('not_logged_in');
   const [parts, person, isCheckedIn] = await Promise.all([
     readMissionParts(deps.pool, { ...owner, parts: [periods.day, `w${periods.week}`, 'once'] }),
-    readPerson(deps.pool, { ...owner, openedAt }),
+    readPerson(deps.pool, { ...owner, openedAt, campaigns, readClasses: async () => classes }),
     hasCheckedIn(deps.pool, { ...owner, day: periods.day }),
   ]);
   const partOf = (campaignId: bigint | string): ParticipationRow | undefined =>

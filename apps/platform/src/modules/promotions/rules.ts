@@ -37,6 +37,7 @@ export function faultOf(draft: Draft): string | undefined {
   if (!isSaid(draft.title)) return 'title';
   if (/\.\.|\/\//.test(image)) return 'image';
   if ((draft.audience === 'tagged') !== (draft.audienceTag !== '')) return 'audienceTag';
+  if ((draft.audience === 'segment') !== (draft.segmentId !== null)) return 'segmentId';
   if (endsAt !== null && Date.parse(startsAt) >= Date.parse(endsAt)) return 'endsAt';
   if (terms.amount > 0n !== isOfAmount.has(kind)) return 'amount';
   if (kind === 'zaloBinding' && terms.amount > MAX_ZALO_BONUS) return 'amount';
@@ -217,6 +218,7 @@ export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly P
   const isSame =
     draft.audience === row.audience &&
     draft.audienceTag === row.audienceTag &&
+    draft.segmentId === (row.segmentId?.toString() ?? null) &&
     Date.parse(draft.startsAt) === row.startsAt.getTime() &&
     terms.amount === row.amount &&
     terms.percentBps === row.percentBps &&
@@ -270,24 +272,32 @@ function isSameDetail({ deposit, loss, rain, freeRounds }: Draft, row: CampaignR
   );
 }
 
-/** `deposits`: number of credited deposits. `tags`: the member's tags. */
-export type Person = Readonly<{ openedAt: Date; deposits: number; hasZaloBonus: boolean; tags: readonly string[] }>;
+/** `deposits`: number of credited deposits. `tags`: the member's tags. `segments`: those asked for that he is in. */
+export type Person = Readonly<{
+  openedAt: Date;
+  deposits: number;
+  hasZaloBonus: boolean;
+  tags: readonly string[];
+  segments: ReadonlySet<bigint>;
+}>;
 
 /** Whether a member belongs to the audience, apart from the time. */
 export function isMeantFor(
   {
     audience,
     audienceTag,
+    segmentId,
     kind,
     startsAt,
     depositNo,
-  }: Pick<CampaignRow, 'audience' | 'audienceTag' | 'kind' | 'startsAt' | 'depositNo'>,
-  { openedAt, deposits, hasZaloBonus, tags }: Person,
+  }: Pick<CampaignRow, 'audience' | 'audienceTag' | 'segmentId' | 'kind' | 'startsAt' | 'depositNo'>,
+  { openedAt, deposits, hasZaloBonus, tags, segments }: Person,
 ): boolean {
   if (audience === 'newMembers' && openedAt < startsAt) return false;
   if (kind === 'zaloBinding' && hasZaloBonus) return false;
   if (audience === 'depositors' && deposits === 0) return false;
   if (audience === 'tagged' && !tags.some((tag) => tag.toLowerCase() === audienceTag.toLowerCase())) return false;
+  if (segmentId !== null && !segments.has(segmentId)) return false;
   // Members past the deposit in question cannot qualify any more.
   const coming = kind === 'firstDeposit' ? 1 : kind === 'nthDeposit' ? depositNo : null;
   return coming === null || deposits < coming;

@@ -46,6 +46,13 @@ export { seedPools } from './seedPools.ts';
 export { fileWords as roundFileWords } from './fileWords.ts';
 export { readChangedRounds, type ChangedAfter, type ChangedRound } from './store/changedRounds.ts';
 export { giveFreeWithin } from './commands/giveFreeWithin.ts';
-export { rankMembers, sumLossOfMember, sumValidBetsOfMembers, type RankedMember } from './store/memberSums.ts';
+export {
+  playersAmong,
+  rankMembers,
+  sumLossOfMember,
+  sumValidBetsOfMembers,
+  sumValidBetsSince,
+  type RankedMember,
+} from './store/memberSums.ts';
 export { sumValidBetsByGame, sumValidBetsWithin } from './store.ts';
 export type { HourOfRounds } from './store/latest.ts';

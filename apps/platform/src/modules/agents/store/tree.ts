@@ -112,6 +112,19 @@ export async function teamOf(
   return rows.map(({ id }) => id);
 }
 
+/** Which of some members are anywhere below an agent. */
+export async function teamAmong(
+  db: Queryable,
+  { brandId, agentId, memberIds }: Team & { memberIds: readonly bigint[] },
+): Promise<Set<bigint>> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select descendant_id as id from agents_tree
+      where ancestor_id = $2 and descendant_id = any ($3::bigint[]) and brand_id = $1 and depth > 0`,
+    [brandId, agentId, memberIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** An agent's direct downlines at a given time; pay for a day uses the line of that day. */
 export async function downlinesAt(db: Queryable, { brandId, agentId, at }: Team & { at: Date }): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(

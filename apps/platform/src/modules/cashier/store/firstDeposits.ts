@@ -43,3 +43,16 @@ export async function countDeposits(
   );
   return rows[0]?.total ?? 0;
 }
+
+/** Which of some members have a credited deposit. */
+export async function depositorsAmong(
+  db: Queryable,
+  { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
+): Promise<Set<bigint>> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select u.id from unnest($2::bigint[]) as u (id) cross join lateral (
+       select from cashier_deposits d where d.brand_id = $1 and d.member_id = u.id and d.status = 'approved' limit 1) f`,
+    [brandId, memberIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -322,8 +322,13 @@ describe('the pay run', () => {
     await pay(at(2, 3, 0));
     const { pool, identity, live } = site.platform;
     const log = createLogger('silent', 'test');
-    const tagged = { after: async () => [], count: async () => 0 };
-    const messages = createMessages({ pool, identity, live, log, tagged });
+    const audiences = {
+      next: async () => ({ memberIds: [], last: 0n, isDone: true }),
+      count: async () => ({ members: 0, isWhole: true }),
+      shareSegment: async () => false,
+      nameSegments: async () => new Map<bigint, string>(),
+    };
+    const messages = createMessages({ pool, identity, live, log, audiences });
     const tell = () => tellBills({ pool, identity, messages });
     const titles = async ({ memberId }: TestMember) => {
       const { rows } = await site.owner.query<{ title: string }>(

@@ -27,29 +27,78 @@ export async function named(
   return rows.map(({ id }) => id);
 }
 
-/** Audience: all members of a brand, those registered within some days, or those without a login for some days. */
-export type Wanted = Readonly<{ brandId: number; withinDays?: number | undefined; silentDays?: number | undefined }>;
+/** What is asked of a brand's members: registered within some days or before, a login within some days or none. */
+export type Wanted = Readonly<{
+  brandId: number;
+  withinDays?: number | undefined;
+  openedDays?: number | undefined;
+  activeDays?: number | undefined;
+  silentDays?: number | undefined;
+  languages?: readonly string[] | undefined;
+  currencies?: readonly string[] | undefined;
+}>;
 
 const wantedText = `a.brand_id = $1 and a.type <> ${TRIAL_TYPE}
   and ($2::integer is null or a.created_at > now() - make_interval(days => $2))
-  and ($3::integer is null or coalesce(a.last_login_at, a.created_at) < now() - make_interval(days => $3))`;
+  and ($3::integer is null or a.created_at <= now() - make_interval(days => $3))
+  and ($4::integer is null or coalesce(a.last_login_at, a.created_at) >= now() - make_interval(days => $4))
+  and ($5::integer is null or coalesce(a.last_login_at, a.created_at) < now() - make_interval(days => $5))
+  and ($6::text[] is null or a.language = any ($6))
+  and ($7::text[] is null or a.currency = any ($7))`;
+
+const wantedValues = ({ brandId, withinDays, openedDays, activeDays, silentDays, ...of }: Wanted): unknown[] => [
+  ...[brandId, withinDays ?? null, openedDays ?? null, activeDays ?? null, silentDays ?? null],
+  ...[of.languages ?? null, of.currencies ?? null],
+];
 
 /** The next accounts of an audience by id, without trials. */
 export async function nextOf(
   db: Queryable,
-  { brandId, withinDays, silentDays, after, limit }: Wanted & { after: bigint; limit: number },
+  { after, limit, ...wanted }: Wanted & { after: bigint; limit: number },
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
-    `select a.id from identity_accounts a where ${wantedText} and a.id > $4 order by a.id limit $5`,
-    [brandId, withinDays ?? null, silentDays ?? null, after, limit],
+    `select a.id from identity_accounts a where ${wantedText} and a.id > $8 order by a.id limit $9`,
+    [...wantedValues(wanted), after, limit],
   );
   return rows.map(({ id }) => id);
 }
 
-export async function countOf(db: Queryable, { brandId, withinDays, silentDays }: Wanted): Promise<number> {
+export async function countOf(db: Queryable, wanted: Wanted): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::integer as count from identity_accounts a where ${wantedText}`,
-    [brandId, withinDays ?? null, silentDays ?? null],
+    wantedValues(wanted),
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Which of some accounts are wanted, by id. */
+export async function accountsAmong(
+  db: Queryable,
+  { memberIds, ...wanted }: Wanted & { memberIds: readonly bigint[] },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select a.id from identity_accounts a where ${wantedText} and a.id = any ($8::bigint[]) order by a.id`,
+    [...wantedValues(wanted), memberIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Part of a walk over accounts by id: those that were found, the last one that was looked at, and whether it was the end. */
+export type AccountStep = Readonly<{ memberIds: readonly bigint[]; last: bigint; isDone: boolean }>;
+
+/** Looks at the next `limit` accounts of a brand, however few of them are wanted. */
+export async function scanAccounts(
+  db: Queryable,
+  { after, limit, ...wanted }: Wanted & { after: bigint; limit: number },
+): Promise<AccountStep> {
+  const { rows } = await db.query<{ id: bigint; isWanted: boolean }>(
+    `select a.id, (${wantedText}) as "isWanted"
+       from (select * from identity_accounts where brand_id = $1 and id > $8 order by id limit $9) a order by a.id`,
+    [...wantedValues(wanted), after, limit],
+  );
+  return {
+    memberIds: rows.filter(({ isWanted }) => isWanted).map(({ id }) => id),
+    last: rows.at(-1)?.id ?? after,
+    isDone: rows.length < limit,
+  };
 }

@@ -32,6 +32,21 @@ export async function readValidLevels(db: Queryable, { brandId, memberId }: Memb
   return new Set(rows.map(({ level }) => level));
 }
 
+/** The levels with a currently valid approval of each of some members; members without any are left out. */
+export async function readLevelsOfMany(
+  db: Queryable,
+  { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
+): Promise<Map<bigint, Set<number>>> {
+  const { rows } = await db.query<{ memberId: bigint; levels: number[] }>(
+    `select s.member_id as "memberId", array_agg(distinct s.level::integer) as levels from ${from}
+      where s.member_id = any ($2::bigint[]) and s.brand_id = $1 and s.status = 'approved'
+        and (s.expires_on is null or s.expires_on >= (now() at time zone b.time_zone)::date)
+      group by s.member_id`,
+    [brandId, memberIds],
+  );
+  return new Map(rows.map(({ memberId, levels }) => [memberId, new Set(levels)]));
+}
+
 /** Inserts documents; undefined if some of the level are pending. */
 export async function insertSubmission(
   client: Client,

@@ -1,4 +1,4 @@
-import { getMember, listMembers, updateTags } from '@baize/contract';
+import { createSegment, getMember, listMembers, updateTags } from '@baize/contract';
 import {
   brandHosts,
   openOperator,
@@ -55,6 +55,14 @@ describe('refuses', () => {
     expect(await send(['x'.repeat(25)])).toMatchObject({ code: 'invalid_input' });
     expect(await send(Array.from({ length: 11 }, (_, n) => `tag ${n}`))).toMatchObject({ code: 'invalid_input' });
     expect((await mark(['Watch'], token, '999999')).code).toBe('member_not_found');
+  });
+
+  it('the name of a segment, in whatever case, and changes nothing then', async () => {
+    await mark(['Kept']);
+    await site.call(createSegment, { name: 'Sleepers', conditions: [{ fact: 'deposited', has: false }] }, { token });
+    expect((await mark(['Kept', 'SLEEPERS'])).code).toBe('segment_name_taken');
+    const shown = await site.call(getMember, { memberId: String(member.memberId) }, { token });
+    expect(shown.answer.value?.tags).toEqual(['Kept']);
   });
 });
 

@@ -60,6 +60,19 @@ export async function readTaggedAfter(
   return rows.map(({ memberId }) => memberId);
 }
 
+/** Which of some members have a tag. */
+export async function taggedAmong(
+  db: Queryable,
+  { brandId, tag, memberIds }: { brandId: number; tag: string; memberIds: readonly bigint[] },
+): Promise<Set<bigint>> {
+  const { rows } = await db.query<{ memberId: bigint }>(
+    `select member_id as "memberId" from members_tags
+      where brand_id = $1 and lower(tag) = lower($2) and member_id = any ($3::bigint[])`,
+    [brandId, tag, memberIds],
+  );
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
 export async function countTagged(db: Queryable, { brandId, tag }: { brandId: number; tag: string }): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'select count(*)::integer as count from members_tags where brand_id = $1 and lower(tag) = lower($2)',

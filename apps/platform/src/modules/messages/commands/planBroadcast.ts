@@ -11,12 +11,16 @@ type By = { operator: OperatorSession; ip: string };
 
 /** Stores a broadcast, idempotent by request id, with its audit row; the job sends it. */
 export async function planBroadcast(
-  { pool }: Pick<MessagesDeps, 'pool'>,
+  { pool, audiences }: Pick<MessagesDeps, 'pool' | 'audiences'>,
   { operator, ip }: By,
   { sendAt, ...draft }: InputOf<typeof createBroadcast>,
 ): Promise<BroadcastRow> {
   const { brandId, operatorId, username } = operator;
+  const { segmentId } = draft;
   return transact(pool, async (client) => {
+    if (segmentId !== null && !(await audiences.shareSegment(client, { brandId, id: segmentId }))) {
+      throw new Refusal('segment_not_found');
+    }
     const row = await insertBroadcast(client, {
       ...{ ...draft, brandId, createdBy: username },
       sendAt: sendAt === null ? null : new Date(sendAt),
@@ -24,7 +28,10 @@ export async function planBroadcast(
     if (!row) {
       const first = await readBroadcastOfRequest(client, brandId, draft.requestId);
       const isSame =
-        first?.title === draft.title && first.content === draft.content && first.audience === draft.audience;
+        first?.title === draft.title &&
+        first.content === draft.content &&
+        first.audience === draft.audience &&
+        (first.segmentId?.toString() ?? null) === segmentId;
       if (!first || !isSame) throw new Refusal('request_conflict');
       return first;
     }
@@ -34,7 +41,15 @@ export async function planBroadcast(
       action: 'messages.createBroadcast',
       objectType: 'broadcast',
       objectId: String(row.id),
-      after: { audience, days, tag, title, content, sendAt: row.sendAt.toISOString() },
+      after: {
+        audience,
+        days,
+        tag,
+        ...(segmentId === null ? {} : { segmentId }),
+        title,
+        content,
+        sendAt: row.sendAt.toISOString(),
+      },
     });
     return row;
   });

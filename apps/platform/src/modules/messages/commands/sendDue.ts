@@ -16,10 +16,9 @@ export async function sendDue(deps: MessagesDeps): Promise<void> {
     const isStepDone = await transact(deps.pool, async (client) => {
       const row = await holdDue(client);
       if (!row) return false;
-      const memberIds = await nextMembers(deps, row, STEP);
-      const isDone = memberIds.length < STEP;
+      const { memberIds, last, isDone } = await nextMembers(deps, row, STEP);
       const sent = row.sent + (memberIds.length === 0 ? 0 : await insertForMany(client, row, memberIds));
-      await writeStep(client, { id: row.id, lastMember: memberIds.at(-1) ?? row.lastMember, sent, isDone });
+      await writeStep(client, { id: row.id, lastMember: last, sent, isDone });
       const { brandId } = row;
       const there = await deps.identity.activity.onlineAmong({ brandId, memberIds });
       for (const memberId of there) await tellUnreadWithin(client, { brandId, memberId });

@@ -15,7 +15,15 @@ const planned = async () => {
   const { answer } = await site.call(
     createBroadcast,
     {
-      ...{ requestId: randomUUID(), audience: 'everybody', days: null, tag: null, title: 'Later', content: 'Text' },
+      ...{
+        requestId: randomUUID(),
+        audience: 'everybody',
+        days: null,
+        tag: null,
+        segmentId: null,
+        title: 'Later',
+        content: 'Text',
+      },
       sendAt: new Date(Date.now() + 86_400_000).toISOString(),
     },
     { token },

@@ -1,6 +1,7 @@
 import {
   cancelBroadcast,
   createBroadcast,
+  createSegment,
   getUnreadCount,
   listBroadcasts,
   listMessages,
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 type Draft = InputOf<typeof createBroadcast>;
 const draftOf = (changes: Partial<Draft> = {}): Draft => ({
-  ...{ requestId: randomUUID(), audience: 'everybody', days: null, tag: null, sendAt: null },
+  ...{ requestId: randomUUID(), audience: 'everybody', days: null, tag: null, segmentId: null, sendAt: null },
   ...{ title: `Tonight ${randomUUID()}`, content: 'A new table.\nCome.' },
   ...changes,
 });
@@ -105,6 +106,34 @@ describe('works', () => {
     expect(await titlesOf(tagged)).toEqual([toTagged, toNew]);
   });
 
+  it('reaches the members of a segment once each, over several steps and two processes', async () => {
+    const opened = await site.owner.query<{ id: bigint; isAway: boolean }>(
+      `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
+              registered_host, registered_address, last_login_at)
+       select 1 + (n % 5 = 0)::integer, 'crowd' || n, 'crowd' || n, '', 'm', 'MS', 'CNY', 'h', 'a',
+              now() - case when n % 2 = 0 then interval '40 days' else interval '1 day' end
+         from generate_series(1, 1800) n
+       returning id, brand_id = 1 and last_login_at < now() - interval '30 days' as "isAway"`,
+    );
+    const away = opened.rows.filter(({ isAway }) => isAway).map(({ id }) => id);
+    const conditions: InputOf<typeof createSegment>['conditions'] = [
+      { fact: 'signedIn', when: 'before', days: 30 },
+      { fact: 'language', languages: ['MS'] },
+      { fact: 'deposited', has: false },
+    ];
+    const made = await site.call(createSegment, { name: 'Away', conditions }, { token });
+    const segment = { id: made.answer.value?.id ?? '', name: 'Away' };
+    const draft = draftOf({ audience: 'segment', segmentId: segment.id });
+    const { value } = await send(draft);
+    expect(value).toMatchObject({ audience: 'segment', segment });
+    expect(await untilSent(value?.id)).toMatchObject({ sent: away.length, segment });
+    const { rows } = await site.owner.query<{ memberId: bigint }>(
+      'select member_id as "memberId" from messages_items where title = $1 order by member_id',
+      [draft.title],
+    );
+    expect(rows.map(({ memberId }) => memberId)).toEqual(away.toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+
   it('waits for its time, and is not sent if cancelled before', async () => {
     const member = await registerMember(site);
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
@@ -130,11 +159,14 @@ describe('refuses', () => {
       { days: 3 },
       { audience: 'tagged' },
       { tag: 'vip' },
+      { audience: 'segment' },
+      { segmentId: '1' },
       { sendAt: '2020-01-01T00:00:00.000Z' },
       { sendAt: far },
     ];
     for (const changes of wrong)
       expect((await send(draftOf(changes))).code, JSON.stringify(changes)).toBe('field_invalid');
+    expect((await send(draftOf({ audience: 'segment', segmentId: '999999' }))).code).toBe('segment_not_found');
     expect((await send(draftOf({ content: ' \n ' }))).code).toBe('field_required');
     const first = draftOf();
     await send(first);

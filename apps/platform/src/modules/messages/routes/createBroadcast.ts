@@ -4,6 +4,7 @@ import { Refusal } from '#kit/refusal.ts';
 import { planBroadcast } from '../commands/planBroadcast.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentBroadcast } from '../present.ts';
+import { readSegmentNames } from '../readSegmentNames.ts';
 import { faultOfAudience, isSendable } from '../rules.ts';
 
 export const createBroadcast = (deps: MessagesDeps): Route =>
@@ -15,5 +16,6 @@ export const createBroadcast = (deps: MessagesDeps): Route =>
     if (input.sendAt !== null && !isSendable(new Date(input.sendAt), new Date())) {
       throw new Refusal('field_invalid', 'Not valid: sendAt', { field: 'sendAt' });
     }
-    return presentBroadcast(await planBroadcast(deps, { operator: session, ip }, { ...input, content }));
+    const row = await planBroadcast(deps, { operator: session, ip }, { ...input, content });
+    return presentBroadcast(row, await readSegmentNames(deps, session.brandId, [row]));
   });

@@ -1,4 +1,4 @@
-import { getAudience } from '@baize/contract';
+import { createSegment, getAudience } from '@baize/contract';
 import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,6 +26,11 @@ describe('works', () => {
     expect(await count({ audience: 'silent', days: 30 })).toBe(1);
     expect(await count({ audience: 'tagged', tag: 'vip' })).toBe(1);
     expect(await count({ audience: 'tagged', tag: 'nobody' })).toBe(0);
+    const conditions = [{ fact: 'signedIn', when: 'before', days: 30 } as const];
+    const made = await site.call(createSegment, { name: 'Away', conditions }, { token });
+    const segmentId = made.answer.value?.id ?? '';
+    const { answer } = await site.call(getAudience, { audience: 'segment', segmentId }, { token });
+    expect(answer.value).toEqual({ members: 1, isWhole: true });
   });
 });
 
@@ -33,6 +38,9 @@ describe('refuses', () => {
   it('an incomplete audience', async () => {
     expect((await site.call(getAudience, { audience: 'silent' }, { token })).answer.code).toBe('field_invalid');
     expect((await site.call(getAudience, { audience: 'tagged' }, { token })).answer.code).toBe('field_invalid');
+    expect((await site.call(getAudience, { audience: 'segment' }, { token })).answer.code).toBe('field_invalid');
+    const strange = { audience: 'segment', segmentId: '999999' } as const;
+    expect((await site.call(getAudience, strange, { token })).answer.code).toBe('segment_not_found');
   });
 });
 

@@ -21,6 +21,7 @@ describe('works', () => {
         audience: 'silent',
         days: 30,
         tag: null,
+        segmentId: null,
         title,
         content: 'Text',
       } as const;

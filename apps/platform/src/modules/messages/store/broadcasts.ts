@@ -1,10 +1,11 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 
-const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.title, b.content, b.send_at as "sendAt", b.status,
+const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.segment_id as "segmentId", b.title, b.content, b.send_at as "sendAt", b.status,
   b.last_member as "lastMember", b.sent, b.created_by as "createdBy", b.created_at as "createdAt", b.ended_at as "endedAt"`;
 
 type New = Pick<BroadcastRow, 'brandId' | 'audience' | 'days' | 'tag' | 'title' | 'content' | 'createdBy'> & {
+  segmentId: string | null;
   requestId: string;
   /** Immediately if null. */
   sendAt: Date | null;
@@ -13,10 +14,14 @@ type New = Pick<BroadcastRow, 'brandId' | 'audience' | 'days' | 'tag' | 'title' 
 /** Inserts a broadcast; undefined if the request id is known. */
 export async function insertBroadcast(db: Queryable, row: New): Promise<BroadcastRow | undefined> {
   const { rows } = await db.query<BroadcastRow>(
-    `insert into messages_broadcasts as b (brand_id, request_id, audience, days, tag, title, content, send_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, clock_timestamp()), $9)
+    `insert into messages_broadcasts as b (brand_id, request_id, audience, days, tag, title, content, send_at, created_by,
+            segment_id)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, clock_timestamp()), $9, $10)
      on conflict (brand_id, request_id) do nothing returning ${columns}`,
-    [row.brandId, row.requestId, row.audience, row.days, row.tag, row.title, row.content, row.sendAt, row.createdBy],
+    [
+      ...[row.brandId, row.requestId, row.audience, row.days, row.tag, row.title, row.content, row.sendAt],
+      ...[row.createdBy, row.segmentId],
+    ],
   );
   return rows[0];
 }
@@ -99,4 +104,17 @@ export async function readBroadcasts(
     [brandId],
   );
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Broadcasts to some segments that are not sent yet. */
+export async function readScheduledTo(
+  db: Queryable,
+  { brandId, segmentIds }: { brandId: number; segmentIds: readonly bigint[] },
+): Promise<{ id: bigint; segmentId: bigint; title: string }[]> {
+  const { rows } = await db.query<{ id: bigint; segmentId: bigint; title: string }>(
+    `select id, segment_id as "segmentId", title from messages_broadcasts
+      where brand_id = $1 and segment_id = any ($2::bigint[]) and status = 'scheduled' order by send_at, id`,
+    [brandId, segmentIds],
+  );
+  return rows;
 }

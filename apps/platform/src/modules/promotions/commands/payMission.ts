@@ -50,7 +50,8 @@ export async function payMission(deps: PromotionsDeps, wish: Wish): Promise<Part
     const known = await holdOwn(client, own);
     if (known) return pay(known);
     if (campaign.window !== 'open') throw new Refusal('promotion_closed');
-    if (!isMeantFor(campaign, await readPerson(client, { brandId, memberId, openedAt }))) {
+    const asked = { brandId, memberId, openedAt, campaigns: [campaign], readClasses: async () => classes };
+    if (!isMeantFor(campaign, await readPerson(client, asked))) {
       throw new Refusal('promotion_not_eligible');
     }
     if (goal.after !== null && !(await isClaimed(client, { ...own, campaignId: goal.after }))) {

@@ -5,6 +5,7 @@ import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
 import { cleanHtml } from '#modules/content/index.ts';
+import { shareSegment } from '#modules/members/index.ts';
 import type { CampaignRow, Draft } from '../CampaignRow.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
 import { promiseSeed } from '../promiseSeed.ts';
@@ -51,6 +52,7 @@ export async function saveCampaign(
     if (known && !before) throw new Refusal('promotion_not_found');
     if (before && before.version !== known?.version) throw new Refusal('version_conflict');
     if (before && before.kind !== cleaned.kind) throw new Refusal('promotion_in_use');
+    await refuseStrangeSegment(client, cleaned, { brandId, before });
     const draft = { ...cleaned, freeVendorId: vendorOf(cleaned, offeredBy, before) };
     let id = before?.id;
     await refuseStrangeChain(client, { brandId, id, mission: draft.mission });
@@ -113,6 +115,18 @@ function vendorOf(
   return vendorId ?? null;
 }
 
+/** A segment stays while a promotion is meant for it; one that is over may keep a segment that was removed since. */
+async function refuseStrangeSegment(
+  client: Transaction,
+  { segmentId, endsAt }: Pick<Draft, 'segmentId' | 'endsAt'>,
+  { brandId, before }: { brandId: number; before: CampaignRow | undefined },
+): Promise<void> {
+  const isKept = segmentId === (before?.segmentId?.toString() ?? null);
+  const isOver = endsAt !== null && Date.parse(endsAt) <= Date.now();
+  if (segmentId === null || (isKept && isOver) || (await shareSegment(client, { brandId, id: segmentId }))) return;
+  throw new Refusal('promotion_invalid', 'Not valid: segmentId', { field: 'segmentId' });
+}
+
 /** A mission's predecessor has the same brand and period, and chains have no cycles. */
 async function refuseStrangeChain(
   client: Transaction,
@@ -140,6 +154,7 @@ function factsOf(draft: Omit<Draft, 'prizes' | 'content' | 'summary'> & { prizes
       ? { mission: JSON.stringify({ ...draft.mission, amount: formatAmount(draft.mission.amount) }) }
       : {}),
     ...(draft.audienceTag === '' ? {} : { audienceTag: draft.audienceTag }),
+    ...(draft.segmentId === null ? {} : { segmentId: draft.segmentId }),
     ...(draft.deposit ? { depositNo: draft.deposit.no } : {}),
     ...(draft.loss ? { lossPeriod: draft.loss.period, below: formatAmount(draft.loss.below) } : {}),
     ...(draft.rain ? { shares: draft.rain.shares } : {}),
@@ -161,6 +176,7 @@ function factsOf(draft: Omit<Draft, 'prizes' | 'content' | 'summary'> & { prizes
 
 const draftOf = (row: CampaignRow): Omit<Draft, 'prizes' | 'content' | 'summary'> => ({
   audienceTag: row.audienceTag,
+  segmentId: row.segmentId?.toString() ?? null,
   ...{ kind: row.kind, audience: row.audience, title: row.title, image: row.image, position: row.position },
   ...{ isShown: row.isShown, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt?.toISOString() ?? null },
   terms: {

@@ -34,7 +34,11 @@ type Wish = {
 export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<ParticipationRow> {
   const { promotionId: id, brand, session, marks, application } = wish;
   const { brandId, memberId, account } = session;
-  const accounts = await deps.identity.accountsOf({ brandId, memberIds: [memberId] });
+  // The catalogue may need a connection of its own, so it is asked before the transaction.
+  const [classes, accounts] = await Promise.all([
+    deps.catalogue.classesOf(brandId),
+    deps.identity.accountsOf({ brandId, memberIds: [memberId] }),
+  ]);
   const openedAt = accounts.get(memberId)?.createdAt;
   if (openedAt === undefined) throw new Refusal('promotion_not_eligible');
   return retried(() =>
@@ -50,7 +54,8 @@ export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<Partic
       const known = await readOwn(client, own);
       if (known) return known;
       if (campaign.window !== 'open') throw new Refusal('promotion_closed');
-      if (!isMeantFor(campaign, await readPerson(client, { brandId, memberId, openedAt }))) {
+      const asked = { brandId, memberId, openedAt, campaigns: [campaign], readClasses: async () => classes };
+      if (!isMeantFor(campaign, await readPerson(client, asked))) {
         throw new Refusal('promotion_not_eligible');
       }
       if (isUsedUp(campaign)) throw new Refusal('promotion_used_up');

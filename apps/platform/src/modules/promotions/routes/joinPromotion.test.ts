@@ -1,8 +1,16 @@
-import { claimReward, joinPromotion, listApplications, listOwnPromotions } from '@baize/contract';
+import {
+  claimReward,
+  createSegment,
+  joinPromotion,
+  listApplications,
+  listOwnPromotions,
+  type InputOf,
+} from '@baize/contract';
 import { getProfile } from '@baize/contract/identity/getProfile';
 import { updateProfile } from '@baize/contract/identity/updateProfile';
 import {
   brandHosts,
+  insertRound,
   openOperator,
   openPromotion,
   payIn,
@@ -166,6 +174,31 @@ describe('refuses', () => {
     expect((await join(first, member)).code).toBe('promotion_not_eligible');
     expect((await join(depositors, member)).code).toBe('ok');
     expect((await join(newcomers, await registerMember(site))).code).toBe('ok');
+  });
+
+  it('members outside its segment, by what they have done up to now', async () => {
+    const { token } = await openOperator(site);
+    const conditions: InputOf<typeof createSegment>['conditions'] = [
+      { fact: 'deposited', has: true },
+      { fact: 'validBets', classify: null, days: 7, least: 10_000_000n },
+    ];
+    const made = await site.call(createSegment, { name: 'Players', conditions }, { token });
+    const segmentId = made.answer.value?.id ?? '';
+    const promotion = await openPromotion(site, 'signUp', { audience: 'segment', segmentId });
+    const member = await registerMember(site);
+    await payIn(site, member, 5_000_000n);
+    expect((await join(promotion, member)).code).toBe('promotion_not_eligible');
+    expect(await statusOf(promotion, member)).toBe('closed');
+    await insertRound(site, member, { bet: 10_000_000n });
+    expect(await statusOf(promotion, member)).toBe('join');
+    expect((await join(promotion, member)).code).toBe('ok');
+    await expect(openPromotion(site, 'signUp', { audience: 'segment' })).rejects.toThrow('promotion_invalid');
+    const strange = { audience: 'segment', segmentId: '999999' } as const;
+    await expect(openPromotion(site, 'signUp', strange)).rejects.toThrow('promotion_invalid');
+    const elsewhere = { host: brandHosts.second };
+    await expect(openPromotion(site, 'signUp', { audience: 'segment', segmentId }, elsewhere)).rejects.toThrow(
+      'promotion_invalid',
+    );
   });
 
   it('[A182] a status, an amount or a member from the caller', async () => {

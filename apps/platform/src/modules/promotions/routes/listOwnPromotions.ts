@@ -35,7 +35,8 @@ export const listOwnPromotions = (deps: PromotionsDeps): Route =>
       return shown ? [shown] : [];
     });
     const rewards = await readRewards(deps, brandId, rows, { language, preset: brand.defaultLanguage });
-    const person = await readPerson(deps.pool, { ...owner, openedAt });
+    const readClasses = () => deps.catalogue.classesOf(brandId);
+    const person = await readPerson(deps.pool, { ...owner, openedAt, campaigns, readClasses });
     return campaigns.map((campaign) => {
       const promotionId = String(campaign.id);
       const reward = rewards.find((one) => one.promotionId === promotionId) ?? null;

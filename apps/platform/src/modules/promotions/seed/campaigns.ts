@@ -14,6 +14,7 @@ export const common = {
   ...{
     image: '',
     audienceTag: '',
+    segmentId: null,
     budget: null,
     memberCap: null,
     perDevice: 1,

@@ -7,7 +7,7 @@ const SHOWN_DAYS = 30;
 /** Maximum promotions of a list. */
 const MOST = 100;
 
-const columns = `c.id, c.brand_id as "brandId", c.kind, c.audience, c.audience_tag as "audienceTag", c.title, c.summary, c.content, c.image, c.position,
+const columns = `c.id, c.brand_id as "brandId", c.kind, c.audience, c.audience_tag as "audienceTag", c.segment_id as "segmentId", c.title, c.summary, c.content, c.image, c.position,
   c.is_shown as "isShown", c.starts_at as "startsAt", c.ends_at as "endsAt", c.currency, c.amount,
   c.percent_bps as "percentBps", c.cap, c.minimum, c.multiple, c.days, c.per_device as "perDevice",
   c.per_network as "perNetwork", c.per_payee as "perPayee", c.budget, c.member_cap as "memberCap",
@@ -162,7 +162,7 @@ const written = (draft: WrittenDraft): unknown[] => [
   ...[draft.referral?.tiers.map(({ amount }) => amount) ?? null, draft.budget, draft.memberCap],
   ...[draft.deposit?.no ?? null, draft.loss?.period ?? null, draft.loss?.below ?? null, draft.rain?.shares ?? null],
   ...[draft.freeVendorId, draft.freeRounds?.vassalage ?? null, draft.freeRounds?.gameCode ?? null],
-  ...[draft.freeRounds?.stake ?? null, draft.freeRounds?.rounds ?? null, draft.audienceTag],
+  ...[draft.freeRounds?.stake ?? null, draft.freeRounds?.rounds ?? null, draft.audienceTag, draft.segmentId],
 ];
 
 type By = { brandId: number; by: string };
@@ -178,9 +178,9 @@ export async function insertCampaign(
             per_network, per_payee, mission_period, mission_fact, mission_amount, mission_times, mission_classify,
             mission_after, referral_turnover, tier_counts, tier_amounts, budget, member_cap, deposit_no, loss_period,
             loss_below, rain_shares, free_vendor_id, free_vassalage, free_game, free_stake, free_rounds,
-            audience_tag)
+            audience_tag, segment_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43)
+             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44)
      returning id`,
     [of.brandId, of.by, of.currency, draft.kind, ...written(draft)],
   );
@@ -199,7 +199,7 @@ export async function replaceCampaign(db: Queryable, draft: WrittenDraft, of: By
             mission_period = $22, mission_fact = $23, mission_amount = $24, mission_times = $25, mission_classify = $26,
             mission_after = $27, referral_turnover = $28, tier_counts = $29, tier_amounts = $30, budget = $31,
             member_cap = $32, deposit_no = $33, loss_period = $34, loss_below = $35, rain_shares = $36,
-            free_vendor_id = $37, free_vassalage = $38, free_game = $39, free_stake = $40, free_rounds = $41, audience_tag = $42, version = version + 1, updated_at = now()
+            free_vendor_id = $37, free_vassalage = $38, free_game = $39, free_stake = $40, free_rounds = $41, audience_tag = $42, segment_id = $43, version = version + 1, updated_at = now()
       where brand_id = $1 and id = $3`,
     [of.brandId, of.by, of.id, ...written(draft)],
   );
@@ -260,4 +260,18 @@ export async function sumsOf(db: Queryable, campaignIds: readonly bigint[]): Pro
 export async function hasCampaigns(db: Queryable, brandId: number): Promise<boolean> {
   const { rows } = await db.query('select from promotions_campaigns where brand_id = $1 limit 1', [brandId]);
   return rows.length > 0;
+}
+
+/** Promotions for the members of some segments that are not over. */
+export async function readCampaignsFor(
+  db: Queryable,
+  { brandId, segmentIds }: { brandId: number; segmentIds: readonly bigint[] },
+): Promise<{ id: bigint; segmentId: bigint; title: CampaignRow['title'] }[]> {
+  const { rows } = await db.query<{ id: bigint; segmentId: bigint; title: CampaignRow['title'] }>(
+    `select id, segment_id as "segmentId", title from promotions_campaigns
+      where brand_id = $1 and segment_id = any ($2::bigint[]) and clock_timestamp() < coalesce(ends_at, 'infinity')
+      order by position, id`,
+    [brandId, segmentIds],
+  );
+  return rows;
 }

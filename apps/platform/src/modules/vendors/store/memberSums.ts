@@ -16,6 +16,42 @@ export async function sumValidBetsOfMembers(
   return new Map(rows.map(({ memberId, total }) => [memberId, total]));
 }
 
+/** Valid bets of each of some members in rounds begun since a time, on all games or some; each member by his own index. */
+export async function sumValidBetsSince(
+  db: Queryable,
+  query: {
+    brandId: number;
+    memberIds: readonly bigint[];
+    currency: string;
+    since: Date;
+    /** As `<vendor id>:<game code>`; undefined for all. */
+    games: readonly string[] | undefined;
+  },
+): Promise<Map<bigint, bigint>> {
+  const { rows } = await db.query<{ memberId: bigint; total: bigint }>(
+    `select u.id as "memberId", s.total from unnest($2::bigint[]) as u (id) cross join lateral (
+       select coalesce(sum(r.valid_bet), 0)::bigint as total from vendors_rounds r
+        where r.member_id = u.id and r.started_at >= $4 and r.brand_id = $1 and r.currency = $3
+          and ($5::text[] is null or r.vendor_id || ':' || r.game_code = any ($5)) offset 0) s`,
+    [query.brandId, query.memberIds, query.currency, query.since, query.games ?? null],
+  );
+  return new Map(rows.map(({ memberId, total }) => [memberId, total]));
+}
+
+/** Which of some members began a round since a time that was not cancelled. */
+export async function playersAmong(
+  db: Queryable,
+  { brandId, memberIds, since }: { brandId: number; memberIds: readonly bigint[]; since: Date },
+): Promise<Set<bigint>> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select u.id from unnest($2::bigint[]) as u (id) cross join lateral (
+       select from vendors_rounds r
+        where r.member_id = u.id and r.started_at >= $3 and r.brand_id = $1 and r.status <> 'cancelled' limit 1) f`,
+    [brandId, memberIds, since],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type RankedMember = { memberId: bigint; validBet: bigint; rounds: number };
 
 /** The members of a brand with the highest valid bets in rounds begun within a period, highest first. */
