@@ -30,6 +30,7 @@ export function Trend({ lottery, family }: { lottery: LotteryCard; family: Famil
         {places.length > 1 ? (
           <Tabs
             look="pill"
+            className="max-w-full"
             label={t('lottery.trend.place')}
             value={String(at)}
             onValueChange={(next) => setAt(Number(next))}
