@@ -26,10 +26,12 @@ import { seedDepositMethods } from '../../apps/platform/src/modules/cashier/inde
 import { seedGateway } from '../../apps/platform/src/modules/gateways/index.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { VendorClient } from '../hub88/VendorClient.ts';
-import { seededRandom } from '../torture/seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
+import type { Acknowledged } from './Acknowledged.ts';
 import { checkBooks } from './checkBooks.ts';
 import { FuzzClient } from './FuzzClient.ts';
 import { FuzzGateway } from './FuzzGateway.ts';
+import type { FuzzMember } from './FuzzMember.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 import { said as words } from '../../apps/studio/src/hub88/said.ts';
 import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
@@ -59,19 +61,6 @@ export type FuzzOptions = {
 };
 
 export type FuzzResult = { faults: string[]; counts: Record<string, number>; seconds: number };
-
-export type FuzzMember = {
-  id: string;
-  token: string;
-  ip: string;
-  accountId: string;
-  gameToken: string;
-  /** The sum of acknowledged bets and wins; each bet was retried until there was a response. */
-  played: bigint;
-};
-
-/** Acknowledged effects; they have to be in the books whatever was killed. */
-export type Acknowledged = { deposits: Map<string, string>; withdrawals: Map<string, string>; paidIn: Set<string> };
 
 /** Random members, operators and a gateway against real processes, followed by the check of the books. */
 export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {

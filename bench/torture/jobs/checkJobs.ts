@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { verifyLedger } from '@baize/platform/modules/wallet/index';
 import type { ModelBill } from './jobModel.ts';
-import type { Site } from './tortureJobs.ts';
+import type { Site } from './Site.ts';
 
 type Found = {
   contract: string;

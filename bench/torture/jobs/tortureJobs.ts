@@ -5,12 +5,13 @@ import { openOwner } from '@baize/server/openOwner';
 import { armControl } from '../controls.ts';
 import { QUERY_PATIENCE_MS } from '../faultsOf.ts';
 import { NoAnswer } from '../NoAnswer.ts';
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '@baize/tools/seededRandom';
 import { checkJobs } from './checkJobs.ts';
 import { JobModel, LOTTERY, type ModelFact } from './jobModel.ts';
 import type { Payer } from './Payer.ts';
 import type { JobControl, PayOrder } from './PayOrder.ts';
-import { giveTo, seedJobBrand, type JobBrand } from './seedJobs.ts';
+import { giveTo, seedJobBrand } from './seedJobs.ts';
+import type { Site } from './Site.ts';
 
 export type JobTorture = {
   url: string;
@@ -31,8 +32,6 @@ export type JobTorture = {
 
 export type JobTortureReport = { faults: string[]; figures: Record<string, number> };
 
-/** A brand with a clock of its own, which the workers read, and the model of the same hours. */
-export type Site = JobBrand & { model: JobModel; now: number; seenUpTo: number };
 type Random = (below: number) => number;
 type Held = { client: pg.PoolClient; site: Site; fact: ModelFact };
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { verifyLedger } from '@baize/platform/modules/wallet/index';
 import { WireClient } from '@baize/tools/conformance/WireClient';
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '@baize/tools/seededRandom';
 import { ageDatabase } from './ageDatabase.ts';
 import { askAgain, deliverRounds, type Wire } from './deliverRounds.ts';
 import { judgeRound } from './judgeRound.ts';
