@@ -152,14 +152,14 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
       }
       const old = gateway.told[draw(Math.max(gateway.told.length, 1))];
       if (old !== undefined && draw(3) === 0) bodies.push(old.body);
-      const heard = bodies.map(async (body) => {
+      const reports = bodies.map(async (body) => {
         const { status, result } = await gateway.tell(calls, draw(9), body);
         const told = JSON.parse(body) as { orderId: string; kind: string; status: string };
         if (status === 200 && result === 'ok' && told.status === 'paid' && told.kind === 'payment') {
           said.paidIn.add(told.orderId);
         }
       });
-      for (const one of await Promise.allSettled(heard)) if (one.status === 'fulfilled') count('reports');
+      for (const one of await Promise.allSettled(reports)) if (one.status === 'fulfilled') count('reports');
     };
     const withdraw = async (): Promise<void> => {
       const { token, ip, accountId } = anyMember();
