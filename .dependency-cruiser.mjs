@@ -1,5 +1,6 @@
 // Who may import what. Each rule has one sentence of reason.
 const src = '^(apps|packages|games)/';
+const everything = '^(apps|packages|games|tools|bench|e2e)/';
 const notTest = '\\.test\\.tsx?$';
 export default {
   forbidden: [
@@ -7,15 +8,16 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       comment: 'A cycle has no reading order; a type alone may point back.',
-      from: { path: src },
+      from: { path: everything },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-unresolved',
       severity: 'error',
       comment: 'An import no rule can see is an import no rule can stop.',
-      from: { path: src },
-      to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' },
+      from: { path: everything },
+      // The browser for machines without one is installed on demand.
+      to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:|^@sparticuz/chromium$' },
     },
     {
       name: 'maths-is-pure',
@@ -165,6 +167,54 @@ export default {
       comment: 'Parts that two areas need move up to components/ or packages/ui.',
       from: { path: '^apps/(portal|console)/src/screens/([^/]+)/' },
       to: { path: '^apps/(portal|console)/src/screens/', pathNot: '^apps/$1/src/screens/$2/' },
+    },
+    {
+      name: 'components-know-no-screen',
+      severity: 'error',
+      comment: 'Screens consist of components; one that opens a screen over the page fetches it when it does.',
+      from: { path: '^apps/(portal|console)/src/components/', pathNot: notTest },
+      to: { path: '^apps/$1/src/screens/', dynamic: false },
+    },
+    {
+      name: 'product-knows-no-tools',
+      severity: 'error',
+      comment: 'What is shipped runs without the scripts around it; only builds and tests use them.',
+      from: {
+        path: src,
+        pathNot: `${notTest}|^apps/[a-z]+/vite\\.config\\.ts$|^games/engine/build/|^packages/testkit/`,
+      },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'nothing-needs-benches-or-journeys',
+      severity: 'error',
+      comment: 'What only measures or tests can be removed without a trace.',
+      from: { path: '^(apps|packages|games|tools)/' },
+      to: { path: '^(bench|e2e)/' },
+    },
+    {
+      name: 'commands-enter-modules-by-the-door',
+      severity: 'error',
+      comment:
+        'Tools and benches use a module like other modules do, except for what loads or measures one part of it.',
+      from: { path: '^(tools|bench)/', pathNot: notTest },
+      to: {
+        path: '^apps/platform/src/modules/[^/]+/',
+        pathNot: [
+          '^apps/platform/src/modules/[^/]+/index\\.ts$',
+          '^apps/platform/src/modules/wallet/(store|verifyLedger)\\.ts$',
+          '^apps/platform/src/modules/agents/(commands/countTeams|readChanges|readClasses)\\.ts$',
+          '^apps/platform/src/modules/games/simulatedVendors\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'journeys-see-what-people-see',
+      severity: 'error',
+      comment: 'A journey uses pages and calls; it neither reads nor calls what is behind them.',
+      from: { path: '^e2e/' },
+      to: { path: '^(apps|games|bench|packages/(server|testkit|client|ui))/', pathNot: '^apps/portal/build/' },
     },
   ],
   options: {

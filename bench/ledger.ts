@@ -5,7 +5,7 @@ import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { postWithin } from '../apps/platform/src/modules/wallet/store.ts';
-import type { WalletItem } from '../apps/platform/src/modules/wallet/rules.ts';
+import type { WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/verifyLedger.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';

@@ -125,21 +125,21 @@ async function restScriptKb(page: Page, url: string, isNews: boolean, note: (lin
 }
 
 async function measure(page: Page, note: (line: string) => void): Promise<Record<string, number>> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const searched: number[] = [];
   const filtered: number[] = [];
   const busy: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const text of ['d', 'dr', 'dragon 47', 'lb', '']) {
-      const before = await workOf(line);
+      const before = await workOf(session);
       searched.push(await timed(page, { text }));
-      busy.push((await workOf(line)) - before);
+      busy.push((await workOf(session)) - before);
     }
     for (const chip of ['From', '25 lines', 'From', '25 lines']) {
-      const before = await workOf(line);
+      const before = await workOf(session);
       filtered.push(await timed(page, { chip }));
-      busy.push((await workOf(line)) - before);
+      busy.push((await workOf(session)) - before);
     }
   }
   const searchMs = worstButOne(searched);
@@ -162,8 +162,8 @@ async function measure(page: Page, note: (line: string) => void): Promise<Record
 }
 
 /** Main thread time of the page so far, in milliseconds. */
-async function workOf(line: CDPSession): Promise<number> {
-  const { metrics } = await line.send('Performance.getMetrics');
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
@@ -207,20 +207,20 @@ function timed(page: Page, act: { text?: string; chip?: string }): Promise<numbe
 }
 
 async function scrolled(page: Page): Promise<ReturnType<typeof framesOf>> {
-  const line: CDPSession = await page.context().newCDPSession(page);
+  const session: CDPSession = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await page.evaluate(() => window.scrollTo(0, 0));
-  await line.send('Emulation.setCPUThrottlingRate', { rate: THROTTLED });
-  const ended = new Promise<void>((resolve) => line.once('Tracing.tracingComplete', () => resolve()));
-  await line.send('Tracing.start', {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLED });
+  const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] },
   });
-  await line.send('Input.synthesizeScrollGesture', { x: 800, y: 500, yDistance: -SCROLLED_PX, speed: 3_000 });
-  await line.send('Tracing.end');
+  await session.send('Input.synthesizeScrollGesture', { x: 800, y: 500, yDistance: -SCROLLED_PX, speed: 3_000 });
+  await session.send('Tracing.end');
   await ended;
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return framesOf(events);
 }
 

@@ -14,8 +14,13 @@ import { createPool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
-import { createPlacing, priceItem, readLottery, turnDraws } from '../apps/platform/src/modules/lotteries/index.ts';
-import type { PricedLine } from '../apps/platform/src/modules/lotteries/priceItem.ts';
+import {
+  createPlacing,
+  priceItem,
+  type PricedLine,
+  readLottery,
+  turnDraws,
+} from '../apps/platform/src/modules/lotteries/index.ts';
 import { createPosting, verifyLedger, type Posting } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';

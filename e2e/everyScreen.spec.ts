@@ -51,7 +51,7 @@ async function walk(
   addresses: readonly string[],
 ): Promise<void> {
   const broken: string[] = [];
-  const hearFaults = (page: Page): void => void page.on('pageerror', (error) => broken.push(String(error)));
+  const collectFaults = (page: Page): void => void page.on('pageerror', (error) => broken.push(String(error)));
   for (const [turn, view] of views.entries()) {
     const { width, height, theme, lang } = view;
     const mine = isWhole ? addresses : addresses.filter((_, at) => (at * STEP) % views.length === turn);
@@ -76,7 +76,7 @@ async function walk(
       }));
       expect.soft(faults, where).toEqual([]);
     };
-    await inTabs(context, mine, visit, hearFaults);
+    await inTabs(context, mine, visit, collectFaults);
   }
   expect(broken).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { FOREIGN, hearDeeds } from './hearDeeds.ts';
+import { FOREIGN, watchEffects } from './watchEffects.ts';
 import { journey } from './journey.ts';
 
 /** Invisible characters: a direction override, and a bell. */
@@ -39,7 +39,7 @@ journey(
   '[A201] [A224] [A228] [A265] markup, links and control characters of members and operators are shown as text everywhere in portal and console',
   async ({ office, visitor, system }) => {
     const page = await (await visitor()).newPage();
-    const heard = await hearDeeds(page);
+    const effects = await watchEffects(page);
     await page.goto('/login');
     await page.getByRole('main').getByLabel('Username').fill('player3');
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Baize-demo-1');
@@ -49,7 +49,7 @@ journey(
     /* A separate console page with the signed-in operator's session. */
     const token = await office.page.evaluate(() => sessionStorage.getItem('opsToken') ?? '');
     const desk = await office.context.newPage();
-    const heardAtDesk = await hearDeeds(desk);
+    const effectsAtDesk = await watchEffects(desk);
     await desk.addInitScript((value) => sessionStorage.setItem('opsToken', value), token);
 
     const texts = (text: string) => ({ CN: text, EN: text, MS: text });
@@ -157,13 +157,13 @@ journey(
     });
 
     await journey.step('nothing had a side effect or a policy violation', async () => {
-      for (const one of [heard, heardAtDesk]) expect(one).toEqual({ deeds: [], refused: [] });
+      for (const one of [effects, effectsAtDesk]) expect(one).toEqual({ done: [], refused: [] });
     });
 
     await journey.step('the planted fault: the same as HTML violates the policy, and is detected', async () => {
       for (const [at, one] of [
-        [page, heard],
-        [desk, heardAtDesk],
+        [page, effects],
+        [desk, effectsAtDesk],
       ] as const) {
         await at.evaluate((text) => {
           const place = document.createElement('div');
@@ -171,13 +171,13 @@ journey(
           document.body.append(place);
         }, `<img src="/mark.png" onerror="mark('planted')">`);
         await expect.poll(() => one.refused.join()).toContain('script-src');
-        await expect.poll(() => one.deeds).toEqual([`asked for ${system.portalUrl}/mark.png`]);
+        await expect.poll(() => one.done).toEqual([`asked for ${system.portalUrl}/mark.png`]);
       }
     });
 
     /* Parsing it as a tree, as the preview does, causes policy violations; nothing of it runs. */
     await journey.step('text in an editor and its preview, before any sanitising', async () => {
-      const before = [...heardAtDesk.deeds];
+      const before = [...effectsAtDesk.done];
       await desk.goto('/console/content?kind=announcement');
       await desk.getByRole('button', { name: 'New announcement' }).first().click();
       const editor = desk.getByRole('dialog', { name: 'New announcement' });
@@ -186,7 +186,7 @@ journey(
       await preview.getByText('Ten free rounds').click();
       await preview.getByText('more of it').click();
       await expect(desk.locator(traces)).toHaveCount(0);
-      expect(heardAtDesk.deeds).toEqual(before);
+      expect(effectsAtDesk.done).toEqual(before);
     });
 
     await office.call('promotions/updateCampaign', {

@@ -16,7 +16,12 @@ const quickChecks: { name: string; command: string[] }[] = [
   { name: 'types of tools, benches and e2e tests', command: ['tsc', '-p', 'tsconfig.tools.json', ...oneChecker] },
   {
     name: 'import rules',
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'games'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...['apps', 'packages', 'games', 'tools', 'bench', 'e2e'],
+    ],
   },
 ];
 

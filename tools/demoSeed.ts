@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openOwner } from '@baize/server/openOwner';
-import { seededRandom } from '../bench/torture/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 
 /**

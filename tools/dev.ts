@@ -11,7 +11,7 @@ function start() {
   return fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], { execArgv: ['--import', 'tsx'] });
 }
 
-for (const folder of ['apps', 'packages', 'games', 'brands']) {
+for (const folder of ['apps', 'packages', 'games', 'brands', 'languages']) {
   watch(`${root}${folder}`, { recursive: true }, (_event, name) => {
     if (name === null || /(^|\/)(dist|node_modules)(\/|$)/.test(name)) return;
     clearTimeout(timer);

@@ -190,6 +190,13 @@ describe('code', () => {
     expect(unused).toEqual([]);
   });
 
+  it('has no widgets that only the component board shows', () => {
+    const isShown = (path: string): boolean => /^(apps|packages)\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+    const sources = new Map(files.filter(isShown).map((path) => [path, text(path)]));
+    const isWidget = (fault: string): boolean => /^packages\/ui\/src\/\w+\.tsx: [A-Z]/.test(fault);
+    expect(unusedExports(sources).filter(isWidget)).toEqual([]);
+  });
+
   it('has no bigint literals in functions that the React compiler processes', () => {
     const compiled = files.filter((path) =>
       /^(apps\/(portal|console)|packages\/ui)\/src\/.+(\.tsx|\/use[A-Z]\w*\.ts)$/.test(path),

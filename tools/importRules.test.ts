@@ -17,7 +17,9 @@ const tree: Record<string, string> = {
   'packages/testkit/src/index.ts': 'export const kit = 1;',
   'packages/maths/src/up.test.ts': "import '../../../apps/studio/src/main.ts';",
   'apps/studio/src/main.ts': "import '../../console/src/main.ts'; import './nowhere.ts';",
-  'apps/console/src/main.ts': "import '../../../packages/testkit/src/index.ts';",
+  'apps/console/src/main.ts': "import '../../../packages/testkit/src/index.ts'; import '../../../tools/start.ts';",
+  'apps/console/src/components/Frame.ts': "import '../screens/a/AScreen.ts';",
+  'apps/console/src/screens/a/AScreen.ts': 'export const a = 1;',
   'apps/portal/src/game.ts': "import '../../../packages/maths/src/dice/play.ts';",
   'apps/portal/src/screens/a/AScreen.ts': "import '../b/BScreen.ts';",
   'apps/portal/src/screens/b/BScreen.ts': "import './round.ts';",
@@ -30,6 +32,9 @@ const tree: Record<string, string> = {
   'games/one/src/main.ts': "import '../../two/src/main.ts'; import '../game.ts';",
   'games/one/game.ts': 'export const game = 1;',
   'games/one/sums/play.ts': "import '../../two/src/main.ts';",
+  'tools/start.ts': "import '../bench/ledger.ts'; import '../apps/platform/src/modules/b/store.ts';",
+  'bench/ledger.ts': 'export const ledger = 1;',
+  'e2e/login.spec.ts': "import '../apps/console/src/main.ts';",
   'games/two/src/main.ts': "import { a } from '../../../packages/contract/src/index.ts'; export const two = a;",
 };
 
@@ -52,7 +57,18 @@ it('each import rule detects its planted violation', async () => {
   };
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/depcruise'),
-    ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'packages', 'games'],
+    [
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'json',
+      'apps',
+      'packages',
+      'games',
+      'tools',
+      'bench',
+      'e2e',
+    ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };

@@ -73,6 +73,60 @@ describe('the recipe of a mail', () => {
   });
 });
 
+describe('the recipe of a language', () => {
+  it('names the table and the dictionaries that every language has', () => {
+    expect(chapter('Add a language')).toContain('`packages/contract/src/languages.ts`');
+    const named = [...chapter('Add a language').matchAll(/`((?:portal|platform)\/\*\.\w+|\w+\.json)`/g)];
+    const patterns = named.map(
+      ([, pattern = '']) => new RegExp(`^${pattern.replace('*', '\\w+').replace('.', '\\.')}$`),
+    );
+    for (const { folder } of Object.values(languages)) {
+      const files = sourceFiles(`languages/${folder}`).map((path) => path.slice(`languages/${folder}/`.length));
+      const strange = files.filter((file) => file !== 'words.ts' && !patterns.some((pattern) => pattern.test(file)));
+      expect(strange, folder).toEqual([]);
+    }
+  });
+});
+
+describe('the recipe of a game', () => {
+  it('names the parts that every game has, and the line in the registry', () => {
+    const parts = numbered('Add a game').filter((part) => /^[\w.]+\/?$/.test(part));
+    expect(parts).toEqual(['sums/', 'game.ts', 'src/', 'check/']);
+    const games = [...read('games/registry.ts').matchAll(/'\.\/([a-z-]+)\/game\.ts'/g)].map(([, code = '']) => code);
+    expect(games.length).toBeGreaterThan(1);
+    for (const game of games) {
+      const files = sourceFiles(`games/${game}`).map((path) => path.slice(`games/${game}/`.length));
+      expect(
+        parts.filter((part) => !files.some((file) => file.startsWith(part))),
+        game,
+      ).toEqual([]);
+      for (const file of ['src/symbols.ts', 'src/createShow.ts', 'public/thumb.webp'])
+        expect(files, game).toContain(file);
+    }
+  });
+});
+
+describe('the recipe of a dialect', () => {
+  it('lists the four files of the shortest existing one, and its line', () => {
+    const dialects = 'apps/platform/src/modules/vendors/dialects';
+    const recipe = numbered('Add a dialect').map((path) =>
+      path.replace(/^dialects/, dialects).replace('/acme/', '/softswiss/'),
+    );
+    expect(recipe.toSorted()).toEqual(sourceFiles(`${dialects}/softswiss`));
+    const [, line = ''] = /^5\. The line: `([^`]+)`/m.exec(chapter('Add a dialect')) ?? [];
+    expect(read(`${dialects}/index.ts`)).toContain(line.replaceAll('acme', 'softswiss'));
+  });
+});
+
+describe('every recipe', () => {
+  it('is tried here', () => {
+    const chapters = [...read('docs/recipes.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    expect(chapters.length).toBeGreaterThan(8);
+    const own = read('tools/recipes.test.ts');
+    expect(chapters.filter((title) => !own.includes(`('${title}')`))).toEqual([]);
+  });
+});
+
 describe('the recipe of a brand', () => {
   it('lists the files of the second brand, besides the notice of its pictures', () => {
     const files = sourceFiles('brands/nocturne').filter((path) => !path.endsWith('/NOTICE'));

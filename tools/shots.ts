@@ -270,7 +270,7 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
  * Lazy parts hydrate near the viewport, and content-visibility skips what is far from it: scrolls through the page and
  * renders everything.
  */
-async function wake(page: Page): Promise<void> {
+async function renderAll(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
@@ -344,7 +344,7 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
           const file = `${id}-${who}-${width}-${theme}-${lang}.png`;
           try {
             await page.goto(base + path, { waitUntil: 'networkidle', timeout: 20_000 });
-            if (act === undefined) await wake(page);
+            if (act === undefined) await renderAll(page);
             await act?.(page);
             await page.screenshot({ path: join(out, file), fullPage: act === undefined });
             console.log(file);

@@ -152,12 +152,12 @@ describe('npm start', () => {
       const gone = new Promise((resolve) => npm.once('close', (code, by) => resolve({ code, by })));
       let said = '';
       await new Promise<void>((resolve) => {
-        const hear = (chunk: Buffer): void => {
+        const collect = (chunk: Buffer): void => {
           said += chunk.toString();
           if (said.includes('Baize is ready')) resolve();
         };
-        npm.stdout.on('data', hear);
-        npm.stderr.on('data', hear);
+        npm.stdout.on('data', collect);
+        npm.stderr.on('data', collect);
         void gone.then(() => resolve());
       });
       expect(said).toContain('Baize is ready');

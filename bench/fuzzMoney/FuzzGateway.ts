@@ -34,7 +34,7 @@ export class FuzzGateway {
         const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
         const chance = this.isReliable ? 99 : this.#draw(100);
         if (chance < 4) return void request.socket.destroy();
-        const order = this.#heard(path, body);
+        const order = this.#received(path, body);
         if (chance < 8) return void request.socket.destroy();
         const { kind: _kind, ...said } = order ?? {};
         response.writeHead(order ? 200 : 404, { 'content-type': 'application/json' });
@@ -80,7 +80,7 @@ export class FuzzGateway {
     return { status: answer.status, result: (JSON.parse(answer.body) as { result?: string }).result ?? '' };
   }
 
-  #heard(path: string, body: Record<string, string>): FuzzOrder | undefined {
+  #received(path: string, body: Record<string, string>): FuzzOrder | undefined {
     const kind = path.startsWith('/pay/v1/payments/') ? 'payment' : 'payout';
     const orderId = body['orderId'] ?? '';
     const key = `${kind} ${orderId}`;

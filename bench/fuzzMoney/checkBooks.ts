@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
-import type { Acknowledged, FuzzMember } from './fuzzMoney.ts';
+import type { Acknowledged } from './Acknowledged.ts';
 import type { FuzzGateway } from './FuzzGateway.ts';
+import type { FuzzMember } from './FuzzMember.ts';
 
 type Books = { owner: pg.Pool; gateway: FuzzGateway; members: readonly FuzzMember[]; said: Acknowledged };
 

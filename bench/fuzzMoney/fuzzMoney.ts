@@ -26,10 +26,12 @@ import { seedDepositMethods } from '../../apps/platform/src/modules/cashier/inde
 import { seedGateway } from '../../apps/platform/src/modules/gateways/index.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { VendorClient } from '../hub88/VendorClient.ts';
-import { seededRandom } from '../torture/seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
+import type { Acknowledged } from './Acknowledged.ts';
 import { checkBooks } from './checkBooks.ts';
 import { FuzzClient } from './FuzzClient.ts';
 import { FuzzGateway } from './FuzzGateway.ts';
+import type { FuzzMember } from './FuzzMember.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 import { said as words } from '../../apps/studio/src/hub88/said.ts';
 import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
@@ -59,19 +61,6 @@ export type FuzzOptions = {
 };
 
 export type FuzzResult = { faults: string[]; counts: Record<string, number>; seconds: number };
-
-export type FuzzMember = {
-  id: string;
-  token: string;
-  ip: string;
-  accountId: string;
-  gameToken: string;
-  /** The sum of acknowledged bets and wins; each bet was retried until there was a response. */
-  played: bigint;
-};
-
-/** Acknowledged effects; they have to be in the books whatever was killed. */
-export type Acknowledged = { deposits: Map<string, string>; withdrawals: Map<string, string>; paidIn: Set<string> };
 
 /** Random members, operators and a gateway against real processes, followed by the check of the books. */
 export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
@@ -163,14 +152,14 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
       }
       const old = gateway.told[draw(Math.max(gateway.told.length, 1))];
       if (old !== undefined && draw(3) === 0) bodies.push(old.body);
-      const heard = bodies.map(async (body) => {
+      const reports = bodies.map(async (body) => {
         const { status, result } = await gateway.tell(calls, draw(9), body);
         const told = JSON.parse(body) as { orderId: string; kind: string; status: string };
         if (status === 200 && result === 'ok' && told.status === 'paid' && told.kind === 'payment') {
           said.paidIn.add(told.orderId);
         }
       });
-      for (const one of await Promise.allSettled(heard)) if (one.status === 'fulfilled') count('reports');
+      for (const one of await Promise.allSettled(reports)) if (one.status === 'fulfilled') count('reports');
     };
     const withdraw = async (): Promise<void> => {
       const { token, ip, accountId } = anyMember();

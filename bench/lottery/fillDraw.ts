@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PricedLine } from '../../apps/platform/src/modules/lotteries/priceItem.ts';
+import type { PricedLine } from '../../apps/platform/src/modules/lotteries/index.ts';
 
 /** A member's bet with its price. */
 export type FillBet = { member: bigint; line: PricedLine };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { VendorClient, type WalletAnswer } from '../hub88/VendorClient.ts';
 import { uuidOf } from './uuidOf.ts';
 import { Journal } from './Journal.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 import { said } from '../../apps/studio/src/hub88/said.ts';
 
 /** Parameters of a load client. */

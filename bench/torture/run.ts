@@ -17,7 +17,7 @@ import { launchPlatform } from './launchPlatform.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import type { ClientJob } from './playLoad.ts';
 import { within } from './within.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 import { freePorts } from '../../tools/freePort.ts';
 import { untilReady } from './untilReady.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';

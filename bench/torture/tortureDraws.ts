@@ -12,7 +12,7 @@ import type { DrawControl } from './drawControls.ts';
 import { modelChange, modelPayout, type ModelBet, type ModelLine, type ModelResult } from './drawModel.ts';
 import { QUERY_PATIENCE_MS } from './faultsOf.ts';
 import { NoAnswer } from './NoAnswer.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 
 export type DrawTorture = {
   url: string;

@@ -17,16 +17,16 @@ type SendOptions = {
 /** Calls a wallet the way a supplier does: keep-alive, signed over exactly the bytes that are sent. */
 export class Hub88Client {
   readonly #key: KeyObject;
-  readonly #line: WireClient;
+  readonly #wire: WireClient;
 
   /** Every call has the time-out `deadlineMs`; exceeding it is a fault of the server. */
   constructor(url: string, key: KeyObject, { deadlineMs = 10_000 }: { deadlineMs?: number | undefined } = {}) {
-    this.#line = new WireClient(url, { deadlineMs });
+    this.#wire = new WireClient(url, { deadlineMs });
     this.#key = key;
   }
 
   get url(): URL {
-    return this.#line.url;
+    return this.#wire.url;
   }
 
   /** With another algorithm, to test that it is refused. */
@@ -43,12 +43,12 @@ export class Hub88Client {
     const proof: Record<string, string> = signature === null ? {} : { 'x-hub88-signature': signature };
     const headers = { 'content-type': 'application/json', ...proof, ...options.headers };
     const { cutAfterMs } = options;
-    const { httpStatus, text } = await this.#line.post({ path, body, headers, cutAfterMs });
+    const { httpStatus, text } = await this.#wire.post({ path, body, headers, cutAfterMs });
     return read(httpStatus, text);
   }
 
   close(): void {
-    this.#line.close();
+    this.#wire.close();
   }
 }
 

@@ -9,13 +9,13 @@ export type Seat = Pick<Play, 'user' | 'token' | 'currency' | 'game'> & { expire
 /** A player at the wallet under test, with the expected balance. */
 export class Table {
   readonly driver: Driver;
-  readonly line: WireClient;
+  readonly client: WireClient;
   readonly seat: Seat;
   balance = 0n;
 
-  constructor(options: { driver: Driver; line: WireClient; seat: Seat }) {
+  constructor(options: { driver: Driver; client: WireClient; seat: Seat }) {
     this.driver = options.driver;
-    this.line = options.line;
+    this.client = options.client;
     this.seat = options.seat;
   }
 
@@ -26,7 +26,7 @@ export class Table {
   }
 
   async post(call: Outgoing): Promise<VendorReply> {
-    const { httpStatus, text } = await this.line.post(call);
+    const { httpStatus, text } = await this.client.post(call);
     return this.driver.readAnswer(httpStatus, text);
   }
 
@@ -35,9 +35,9 @@ export class Table {
   }
 
   async readBalance(): Promise<bigint> {
-    const heard = await this.post(this.driver.balance(this.play()));
-    if (heard.verdict !== 'done' || heard.balance === undefined) throw new Fault(`the balance: ${told(heard)}`);
-    return heard.balance;
+    const reply = await this.post(this.driver.balance(this.play()));
+    if (reply.verdict !== 'done' || reply.balance === undefined) throw new Fault(`the balance: ${told(reply)}`);
+    return reply.balance;
   }
 
   /** Takes the initial balance from the server. */
@@ -46,12 +46,12 @@ export class Table {
   }
 
   /** Updates the expected balance and compares it with the response. */
-  accepted(heard: VendorReply, change: bigint, what: string): VendorReply {
+  accepted(reply: VendorReply, change: bigint, what: string): VendorReply {
     this.balance += change;
-    must(heard, ['done'], what);
-    if (heard.balance !== undefined && heard.balance !== this.balance)
-      throw new Fault(`${what}: expected the balance ${this.balance}, saw ${told(heard)}`);
-    return heard;
+    must(reply, ['done'], what);
+    if (reply.balance !== undefined && reply.balance !== this.balance)
+      throw new Fault(`${what}: expected the balance ${this.balance}, saw ${told(reply)}`);
+    return reply;
   }
 
   async mustHave(what: string): Promise<void> {
@@ -69,10 +69,10 @@ export function told({ verdict, word, httpStatus, balance }: VendorReply): strin
   return `${verdict} (${word}, HTTP ${httpStatus}${balance === undefined ? '' : `, balance ${balance}`})`;
 }
 
-export function must(heard: VendorReply, allowed: readonly Verdict[], what: string): VendorReply {
-  if (!allowed.includes(heard.verdict))
-    throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${told(heard)}`);
-  return heard;
+export function must(reply: VendorReply, allowed: readonly Verdict[], what: string): VendorReply {
+  if (!allowed.includes(reply.verdict))
+    throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${told(reply)}`);
+  return reply;
 }
 
 /** A repeated response has the balance of the first one, whatever happened in between. */

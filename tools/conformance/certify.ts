@@ -51,7 +51,7 @@ export function certifyTable({
     .filter(({ name }) => only === undefined || name === only)
     .filter(({ needs }) => needs.every((step) => table.driver.steps.includes(step)))
     .map(({ name, title, run }) => ({ name, title, run: () => run(table, orderLength) }));
-  return certificate(table.driver.dialect, table.line.url, () => table.begin(), plays, onCase);
+  return certificate(table.driver.dialect, table.client.url, () => table.begin(), plays, onCase);
 }
 
 async function certificate(

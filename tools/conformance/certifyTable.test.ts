@@ -93,10 +93,10 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
 
   function tableAt(url?: string): Table {
     const seat = seats.get(name)!;
-    const line = new WireClient(url ?? seat.url);
-    closing.push(() => line.close());
+    const client = new WireClient(url ?? seat.url);
+    closing.push(() => client.close());
     const driver = driverOf(name, { secret: seat.secret, operatorToken: 'baize' });
-    return new Table({ driver, line, seat: { ...seat, game: 'dragon-eight' } });
+    return new Table({ driver, client, seat: { ...seat, game: 'dragon-eight' } });
   }
 
   it('certifies our own wallet, and its books sum to zero', async () => {

@@ -49,15 +49,15 @@ class Model {
     return { allowed: ['refused', 'again'], change: 0n };
   }
 
-  happened(step: Step, heard: VendorReply): void {
-    const isDone = heard.verdict === 'done';
+  happened(step: Step, reply: VendorReply): void {
+    const isDone = reply.verdict === 'done';
     if (step === 'cancel') {
       if (this.bet === 'unknown') this.bet = 'cancelled';
       else if (this.bet === 'stands' && isDone) this.bet = 'taken back';
       return;
     }
     if (this.first.has(step) || !isDone) return;
-    this.first.set(step, heard);
+    this.first.set(step, reply);
     if (step === 'bet') this.bet = 'stands';
     else this.isWon = true;
   }
@@ -70,16 +70,16 @@ async function playOrder(table: Table, order: readonly Step[]): Promise<void> {
   for (const [nth, step] of order.entries()) {
     const what = order.slice(0, nth + 1).join(', ');
     const { allowed, change } = model.due(step);
-    const heard = await table.send(step, play);
-    if (!allowed.includes(heard.verdict))
-      throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${told(heard)}`);
+    const reply = await table.send(step, play);
+    if (!allowed.includes(reply.verdict))
+      throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${told(reply)}`);
     const first = step === 'cancel' ? undefined : model.first.get(step);
-    if (heard.verdict === 'done' && first === undefined) table.balance += change;
+    if (reply.verdict === 'done' && first === undefined) table.balance += change;
     const balance = first === undefined ? table.balance : first.balance;
-    const isTold = heard.balance !== undefined && ['done', 'again'].includes(heard.verdict);
-    if (isTold && step !== 'cancel' && heard.balance !== balance)
-      throw new Fault(`${what}: expected the balance ${balance}, saw ${told(heard)}`);
-    model.happened(step, heard);
+    const isTold = reply.balance !== undefined && ['done', 'again'].includes(reply.verdict);
+    if (isTold && step !== 'cancel' && reply.balance !== balance)
+      throw new Fault(`${what}: expected the balance ${balance}, saw ${told(reply)}`);
+    model.happened(step, reply);
   }
   await table.mustHave(order.join(', '));
 }

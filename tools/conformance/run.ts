@@ -123,9 +123,9 @@ async function main(): Promise<number> {
   };
   const certifyDriver = async (name: (typeof driverNames)[number]): Promise<Certificate> => {
     const proof = { secret: own?.secret ?? need('secret'), operatorToken: values.operator };
-    const line = new WireClient(url, { deadlineMs });
-    const table = new Table({ driver: driverOf(name, proof), line, seat: { ...seat, game: values.game } });
-    return certifyTable({ table, orderLength, onCase }).finally(() => line.close());
+    const client = new WireClient(url, { deadlineMs });
+    const table = new Table({ driver: driverOf(name, proof), client, seat: { ...seat, game: values.game } });
+    return certifyTable({ table, orderLength, onCase }).finally(() => client.close());
   };
   const certifyHub88 = async (): Promise<Certificate> => {
     const client = new Hub88Client(url, own?.privateKey ?? createPrivateKey(readFileSync(need('key'))), {

@@ -63,20 +63,20 @@ export const sequences: readonly Sequence[] = [
     run: async (table) => {
       const play = table.play();
       table.balance += stakeOf(table, play);
-      for (const heard of await together(30, () => table.send('bet', play))) {
-        must(heard, ['done', 'again'], 'bet');
-        if (heard.balance !== undefined && heard.balance !== table.balance) throw new Fault(`bet: ${told(heard)}`);
+      for (const reply of await together(30, () => table.send('bet', play))) {
+        must(reply, ['done', 'again'], 'bet');
+        if (reply.balance !== undefined && reply.balance !== table.balance) throw new Fault(`bet: ${told(reply)}`);
       }
       await table.mustHave('after 30 bets at once');
       if (table.driver.steps.includes('win')) {
         table.balance += play.prize;
-        for (const heard of await together(30, () => table.send('win', play))) must(heard, ['done', 'again'], 'win');
+        for (const reply of await together(30, () => table.send('win', play))) must(reply, ['done', 'again'], 'win');
       }
       if (table.driver.steps.includes('cancel')) {
         const taken = table.play();
         await table.send('bet', taken);
-        for (const heard of await together(30, () => table.send('cancel', taken)))
-          must(heard, ['done', 'again', 'refused'], 'cancel');
+        for (const reply of await together(30, () => table.send('cancel', taken)))
+          must(reply, ['done', 'again', 'refused'], 'cancel');
       }
       await table.mustHave('after all duplicates at once');
       return 'one effect each';
@@ -95,8 +95,8 @@ export const sequences: readonly Sequence[] = [
         ...(isUnsaid(table, 'game') ? [] : [{ game: 'another-game' }]),
       ];
       for (const change of changes) {
-        const heard = await table.send('bet', { ...play, ...change });
-        must(heard, refusal, `bet with another ${Object.keys(change).join(', ')}`);
+        const reply = await table.send('bet', { ...play, ...change });
+        must(reply, refusal, `bet with another ${Object.keys(change).join(', ')}`);
       }
       if (table.driver.steps.includes('win')) {
         const win = table.accepted(await table.send('win', play), play.prize, 'win');
@@ -143,8 +143,8 @@ export const sequences: readonly Sequence[] = [
       for (let turn = 0; turn < 15; turn += 1) {
         const play = table.play();
         const order: Step[] = turn % 2 === 0 ? ['bet', 'cancel'] : ['cancel', 'bet'];
-        const heard = await Promise.all(order.map((step) => table.send(step, play)));
-        if (heard.some(({ verdict }) => verdict === 'none')) throw new Fault(heard.map(told).join('; '));
+        const reply = await Promise.all(order.map((step) => table.send(step, play)));
+        if (reply.some(({ verdict }) => verdict === 'none')) throw new Fault(reply.map(told).join('; '));
         must(await table.send('cancel', play), ['done', 'again', 'refused'], 'cancel once more');
       }
       await table.mustHave('after 15 races');
@@ -273,8 +273,8 @@ export const sequences: readonly Sequence[] = [
     run: async (table) => {
       const play = table.play({ stake: table.balance + 1_000n });
       for (let turn = 0; turn < 2; turn += 1) {
-        const heard = must(await table.send('bet', play), ['poor'], 'bet beyond the balance');
-        if (heard.balance !== undefined && heard.balance !== table.balance) throw new Fault(told(heard));
+        const reply = must(await table.send('bet', play), ['poor'], 'bet beyond the balance');
+        if (reply.balance !== undefined && reply.balance !== table.balance) throw new Fault(told(reply));
       }
       if (table.driver.steps.includes('cancel')) await table.send('cancel', play);
       await table.mustHave('after a refused bet');
@@ -288,8 +288,8 @@ export const sequences: readonly Sequence[] = [
     run: async (table) => {
       const stake = ((table.balance * 2n) / 21n / 1_000n) * 1_000n;
       const plays = Array.from({ length: 30 }, () => table.play({ stake, prize: 0n }));
-      const heard = await together(30, (nth) => table.send('bet', plays[nth] ?? table.play()));
-      const through = plays.filter((_, nth) => heard[nth]?.verdict === 'done');
+      const reply = await together(30, (nth) => table.send('bet', plays[nth] ?? table.play()));
+      const through = plays.filter((_, nth) => reply[nth]?.verdict === 'done');
       if (through.length !== 10) throw new Fault(`${through.length} bets of ${stake} went through on ${table.balance}`);
       table.balance -= 10n * stake;
       await table.mustHave('after the race');
@@ -326,8 +326,8 @@ export const sequences: readonly Sequence[] = [
       const calls = table.driver.forgeries(table.play());
       const { unprovedWord } = table.driver;
       for (const [what, call] of calls) {
-        const heard = await table.post(call);
-        if (unprovedWord === undefined || heard.word !== unprovedWord) must(heard, ['unproved'], what);
+        const reply = await table.post(call);
+        if (unprovedWord === undefined || reply.word !== unprovedWord) must(reply, ['unproved'], what);
       }
       await table.mustHave('after wrong proofs');
       return `${calls.length} calls turned away`;
@@ -342,10 +342,10 @@ export const sequences: readonly Sequence[] = [
       for (let turn = 0; turn < 10; turn += 1) {
         const play = table.play();
         const call = table.driver.request('bet', play);
-        await table.line.post({ ...call, cutAfterMs: turn }).catch(() => (cut += 1));
+        await table.client.post({ ...call, cutAfterMs: turn }).catch(() => (cut += 1));
         table.balance += stakeOf(table, play);
-        const heard = must(await table.post(call), ['done', 'again'], 'bet sent again');
-        sameBalance(heard, await table.post(call), 'bet sent a third time');
+        const reply = must(await table.post(call), ['done', 'again'], 'bet sent again');
+        sameBalance(reply, await table.post(call), 'bet sent a third time');
       }
       await table.mustHave('after 10 resends');
       return `${cut} of 10 answers never arrived`;

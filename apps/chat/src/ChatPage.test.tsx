@@ -11,25 +11,25 @@ import en from '../../../languages/en/chat.json';
 import { ChatPage } from './ChatPage.tsx';
 import { createChat } from './createChat.ts';
 
-vi.mock('socket.io-client', () => ({ io: () => line }));
+vi.mock('socket.io-client', () => ({ io: () => socket }));
 
 type Event = keyof typeof chatRequests;
-type Heard = { event: Event; asked: unknown };
+type Emitted = { event: Event; asked: unknown };
 
-let heard: Heard[];
+let emitted: Emitted[];
 let listeners: Map<string, (payload?: unknown) => void>;
 let answers: Partial<Record<Event, unknown>>;
 
-/** The server's end of the line: what is asked has to be what it could read. */
-const line = {
+/** The server's end of the socket; what is emitted has to match the contract. */
+const socket = {
   active: true,
   on: (event: string, listener: (payload?: unknown) => void) => void listeners.set(event, listener),
-  timeout: () => line,
-  connect: () => line,
-  disconnect: () => line,
+  timeout: () => socket,
+  connect: () => socket,
+  disconnect: () => socket,
   async emitWithAck(event: Event, asked: unknown): Promise<unknown> {
     z.decode(chatRequests[event] as z.ZodMiniType, asked as never);
-    heard.push({ event, asked });
+    emitted.push({ event, asked });
     const answer = answers[event];
     if (answer === undefined) throw new Error('operation has timed out');
     return answer;
@@ -56,7 +56,7 @@ async function show(): Promise<void> {
 }
 
 beforeEach(() => {
-  [heard, listeners] = [[], new Map()];
+  [emitted, listeners] = [[], new Map()];
   answers = { enter: entered, read };
 });
 afterEach(() => {
@@ -68,7 +68,7 @@ it('shows what was said, and tells that it was read', async () => {
   await show();
   await seeText('Hello you');
   expect(screen.getByRole('heading', { name: 'Main room' })).toBeTruthy();
-  expect(heard).toEqual([
+  expect(emitted).toEqual([
     { event: 'enter', asked: { ticket: 'ticket' } },
     { event: 'read', asked: { roomId: '3' } },
     { event: 'seen', asked: { roomId: '3', seq: 12 } },
@@ -111,7 +111,7 @@ it('says that nothing earlier came', async () => {
   answers['read'] = { code: 'too_many_requests' };
   await press(en.earlier);
   await seeText(en['fault.too_many_requests']);
-  expect(heard.at(-1)).toEqual({ event: 'read', asked: { roomId: '3', before: 12 } });
+  expect(emitted.at(-1)).toEqual({ event: 'read', asked: { roomId: '3', before: 12 } });
 });
 
 it('ends where the ticket is refused, and is opened again from there', async () => {
@@ -132,11 +132,11 @@ it('keeps what was written where it is refused, and says why', async () => {
   answers['say'] = answer('say', { ...message, seq: 13, handle: 'Ann', text: 'Scoundrel' }, 'rows');
   await press(en.send);
   await vi.waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(''));
-  const [first, second] = heard.filter(({ event }) => event === 'say').map(({ asked }) => asked);
+  const [first, second] = emitted.filter(({ event }) => event === 'say').map(({ asked }) => asked);
   expect(second).toEqual(first);
 });
 
-it('lets nothing be sent while the line is down or the member is muted', async () => {
+it('lets nothing be sent without a connection or the member is muted', async () => {
   await show();
   await tell('disconnect', 'transport close');
   await seeText(en.lost);

@@ -203,7 +203,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const isOwnOrigin = createOriginCheck(settings);
   const { redisUrl } = settings;
   const live = createLive({
-    line: redisUrl === undefined ? openPostgresTransport(databaseUrl, log) : await openRedisTransport(redisUrl, log),
+    transport:
+      redisUrl === undefined ? openPostgresTransport(databaseUrl, log) : await openRedisTransport(redisUrl, log),
     log,
     brandOf: brands.byHost,
     closureOf: (brand, ip) => {

@@ -46,12 +46,12 @@ beforeAll(async () => {
       },
     ],
   });
-  const heard = new Set<object>();
+  const listened = new Set<object>();
   const isAsked = new WeakMap<object, boolean>();
   explained.platform.pool.on('acquire', (client) => {
     isAsked.set(client, asking.getStore() === true);
-    if (heard.has(client)) return;
-    heard.add(client);
+    if (listened.has(client)) return;
+    listened.add(client);
     client.on('notice', ({ message = '' }) => {
       if (isAsked.get(client) === true && message.includes('Query Text')) plans.push(message);
     });
@@ -156,7 +156,7 @@ function sweepsOf(plan: string): string[] {
 it("[MEMBER-08] no read operation of a member scans other members' rows", async () => {
   expect(grown.length).toBeGreaterThan(40);
   const found: Record<string, string[]> = {};
-  const heardOf = new Map<string, number>();
+  const statementsOf = new Map<string, number>();
   const asked = reads();
   for (const [operation, input] of asked) {
     plans.length = 0;
@@ -164,12 +164,12 @@ it("[MEMBER-08] no read operation of a member scans other members' rows", async 
     const headers = { authorization: `Bearer ${token}` };
     const { status } = await explained.send('GET', `${operation.path}?${query}`, { headers });
     expect(status, operation.id).toBeLessThan(500);
-    heardOf.set(operation.id, plans.length);
+    statementsOf.set(operation.id, plans.length);
     const sweeps = plans.flatMap((plan) => sweepsOf(plan).map((line) => `${line}\n${plan}`));
     if (sweeps.length > 0) found[operation.id] = sweeps;
   }
-  const heard = [...heardOf].flatMap(([id, count]) => (count > 1 ? [id] : []));
-  expect(heard).toEqual(
+  const seen = [...statementsOf].flatMap(([id, count]) => (count > 1 ? [id] : []));
+  expect(seen).toEqual(
     expect.arrayContaining([
       ...['vendors.listRounds', 'wallet.listTransactions', 'members.getProfit', 'cashier.listDeposits'],
       ...['cashier.listWithdrawals', 'cashier.getWithdrawRules', 'messages.listMessages', 'messages.getUnreadCount'],

@@ -3,26 +3,26 @@ import type { Member } from './session.ts';
 /** What a tab that is signed in hands to another of this site. */
 export type Handed = { token: string; member: Member };
 
-/** The line between the tabs of this site; browsers carry it to pages of the same origin and to nobody else. */
-export const openTabLine = (): BroadcastChannel => new BroadcastChannel('session');
+/** The channel between the tabs of this site; browsers share it with pages of the same origin only. */
+export const openTabChannel = (): BroadcastChannel => new BroadcastChannel('session');
 
-/** A tab that is open answers within a few milliseconds; one that sleeps is not waited for. */
+/** An open tab answers within a few milliseconds; a suspended one is not waited for. */
 const PATIENCE_MS = 250;
 
 /** Asks the other tabs whether one of them is signed in. Undefined when none answers in time. */
-export function askSiblings(line: BroadcastChannel, patienceMs = PATIENCE_MS): Promise<Handed | undefined> {
+export function askSiblings(channel: BroadcastChannel, patienceMs = PATIENCE_MS): Promise<Handed | undefined> {
   const ask = crypto.getRandomValues(new Uint32Array(4)).join('-');
   return new Promise((resolve) => {
     const end = (handed: Handed | undefined): void => {
       clearTimeout(timer);
-      line.close();
+      channel.close();
       resolve(handed);
     };
     const timer = setTimeout(() => end(undefined), patienceMs);
-    line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isAnswer(data, ask)) end({ token: data.token, member: data.member });
     });
-    line.postMessage({ ask });
+    channel.postMessage({ ask });
   });
 }
 

@@ -1,6 +1,6 @@
 import { sessionEnds } from '@baize/contract/identity/sessionEnds';
 import * as z from 'zod/mini';
-import { openTabLine } from './askSiblings.ts';
+import { openTabChannel } from './askSiblings.ts';
 import { endSession, onSessionEnd, readSession } from './session.ts';
 
 const ending = z.object({
@@ -13,19 +13,19 @@ const asking = z.object({ ask: z.string() });
  * Ends the session in every tab that holds the same token as soon as it ends in one, and hands it to tabs that ask for
  * one. Returns how to leave.
  */
-export function joinTabs(token: string, line: BroadcastChannel = openTabLine()): () => void {
-  line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+export function joinTabs(token: string, channel: BroadcastChannel = openTabChannel()): () => void {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = ending.safeParse(data);
     if (news.success && news.data.token === token) endSession(news.data.reason);
     const question = asking.safeParse(data);
     const { status, token: own, member } = readSession();
     if (question.success && status === 'member' && own === token) {
-      line.postMessage({ answer: question.data.ask, token, member });
+      channel.postMessage({ answer: question.data.ask, token, member });
     }
   });
-  const stopHearing = onSessionEnd((reason) => line.postMessage({ token, reason }));
+  const stopListening = onSessionEnd((reason) => channel.postMessage({ token, reason }));
   return () => {
-    stopHearing();
-    line.close();
+    stopListening();
+    channel.close();
   };
 }

@@ -291,13 +291,13 @@ describe('chunks', () => {
 
   it('[ROUTE-37] swallows a navigation that is asked for twice or given up', async () => {
     const faults: unknown[] = [];
-    const hear = (fault: unknown): void => void faults.push(fault);
-    process.on('unhandledRejection', hear);
+    const collect = (fault: unknown): void => void faults.push(fault);
+    process.on('unhandledRejection', collect);
     const router = await createRouter({ load: async () => () => null, redirect: () => undefined }, '/', window);
     await Promise.all([router.go('/rng'), router.go('/rng'), router.go('/live'), router.go('/')]);
     await router.go('/');
     await new Promise((done) => setImmediate(done));
-    process.off('unhandledRejection', hear);
+    process.off('unhandledRejection', collect);
     expect(faults).toEqual([]);
     expect(router.get().place.path).toBe('/');
   });

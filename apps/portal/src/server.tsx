@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { chunks, css, fonts, sheet, steps } from 'virtual:page-assets';
-import { wakeHash, wakeScript } from 'virtual:wake-script';
+import { inlineHash, inlineScript } from 'virtual:inline-script';
 import { App } from './App.tsx';
 import { loadDistantParts } from './components/distantPart.tsx';
 import { createQueries } from './createQueries.ts';
@@ -94,13 +94,13 @@ export async function renderPage(
   const html = `<!doctype html>
 ${root}
 <head>${head}</head>
-<body><div id="app">${body}</div><script type="application/json" id="start" data-sheet="${sheet}" data-modules="${modulesOf(start.language)}" data-steps="${steps}" data-fonts="${fonts}">${inertJson(start)}</script><script>${wakeScript}</script></body>
+<body><div id="app">${body}</div><script type="application/json" id="start" data-sheet="${sheet}" data-modules="${modulesOf(start.language)}" data-steps="${steps}" data-fonts="${fonts}">${inertJson(start)}</script><script>${inlineScript}</script></body>
 </html>`;
   return { status: path === undefined ? 404 : 200, html };
 }
 
 /** The one text that may run in a page, for the page's policy. */
-export const scriptHash: string = wakeHash;
+export const scriptHash: string = inlineHash;
 
 /** The files that the page's code goes on to ask for; fetched beside it instead of after it. */
 function modulesOf(language: Language): string {

@@ -152,8 +152,8 @@ describe('the session of a tab', () => {
   });
 });
 
-/** The lines of two tabs: what one says, the other hears, and never itself. */
-function twoLines(): [BroadcastChannel, BroadcastChannel] {
+/** The channels of two tabs: a message of one reaches the other, and never itself. */
+function twoChannels(): [BroadcastChannel, BroadcastChannel] {
   const [one, other] = [new EventTarget(), new EventTarget()];
   const lineOf = (own: EventTarget, to: EventTarget) =>
     Object.assign(own, {
@@ -167,14 +167,14 @@ describe('a second tab', () => {
   it('is handed the session by a tab that is signed in, with the member as the server told', async () => {
     signIn();
     restoreSession();
-    const [first, second] = twoLines();
+    const [first, second] = twoChannels();
     const leave = joinTabs(openedSession.token, first);
     expect(await askSiblings(second)).toEqual({ token: openedSession.token, member: playerInfo });
     leave();
   });
 
   it('is handed nothing by a tab that is signed out, nor a token that is not that tab’s own', async () => {
-    const [first, second] = twoLines();
+    const [first, second] = twoChannels();
     const leave = joinTabs(openedSession.token, first);
     endSession('loggedOut');
     expect(await askSiblings(second, 1)).toBeUndefined();
@@ -192,7 +192,7 @@ describe('a second tab', () => {
       (ask: string) => ({ answer: ask, token: 'x', member: { id: 7 } }),
       (ask: string) => ({ answer: ask, token: 'x', member: null }),
     ]) {
-      const [first, second] = twoLines();
+      const [first, second] = twoChannels();
       first.addEventListener('message', ({ data }: MessageEvent<{ ask: string }>) => first.postMessage(said(data.ask)));
       expect(await askSiblings(second, 1)).toBeUndefined();
     }
@@ -201,7 +201,7 @@ describe('a second tab', () => {
   it('takes the login over instead of ending it, and not over one of its own', async () => {
     restoreSession();
     const answering = () => {
-      const [first, second] = twoLines();
+      const [first, second] = twoChannels();
       first.addEventListener('message', ({ data }: MessageEvent<{ ask: string }>) =>
         first.postMessage({ answer: data.ask, token: openedSession.token, member: playerInfo }),
       );

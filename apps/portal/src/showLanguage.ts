@@ -14,13 +14,13 @@ export async function showLanguage(language: Language): Promise<void> {
   if (previous !== language) localStorage.setItem('hisLang', previous);
   localStorage.setItem('lang', language);
   writeCookie('lang', language);
-  /* Parts that still sleep would keep their old texts. */
+  /* Parts whose code is not loaded yet would keep their old texts. */
   await Promise.all([loadDistantParts(), words().show(language)]);
   document.documentElement.lang = languages[language].html;
   if (previous !== language && readToken() !== undefined) await tellServer(language);
 }
 
-/** A choice that the server did not hear of holds for this device all the same. */
+/** A choice that could not be sent to the server holds on this device all the same. */
 async function tellServer(language: Language): Promise<void> {
   const [{ call }, { setLanguage }] = await Promise.all([
     import('./call.ts'),

@@ -10,8 +10,8 @@ declare module 'virtual:page-assets' {
   export const chunks: Record<string, string[]>;
 }
 
-declare module 'virtual:wake-script' {
+declare module 'virtual:inline-script' {
   /** The lines that stand in every page, and their hash. */
-  export const wakeScript: string;
-  export const wakeHash: string;
+  export const inlineScript: string;
+  export const inlineHash: string;
 }

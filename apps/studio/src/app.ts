@@ -67,8 +67,8 @@ export async function buildStudio(
     bodyLimit: 16 * 1024,
     ...timeOutsOf(bounds),
     frameworkErrors: (_error, _request, reply) => {
-      app.log.info({ error: nowhere.error }, 'refused');
-      send(reply, nowhere);
+      app.log.info({ error: notFound.error }, 'refused');
+      send(reply, notFound);
     },
     trustProxy: false,
   });
@@ -125,7 +125,7 @@ export async function buildStudio(
     return send(reply, refusal);
   });
   app.setNotFoundHandler(() => {
-    throw nowhere;
+    throw notFound;
   });
 
   app.get('/health/live', async () => ({ status: 'ok' }));
@@ -182,7 +182,7 @@ export async function buildStudio(
   };
 }
 
-const nowhere = new StudioError('notFound');
+const notFound = new StudioError('notFound');
 
 function send(reply: FastifyReply, { status, error, message }: StudioError): FastifyReply {
   return reply.status(status).send({ error, message });

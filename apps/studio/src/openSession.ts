@@ -3,7 +3,7 @@ import { newToken } from '@baize/server/newToken';
 import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
-import { newServerSeed } from './newServerSeed.ts';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import type { LanguageFolder } from '@baize/contract/languages';
 import { insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
 import type { Studio } from './Studio.ts';

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { randomUUID } from 'node:crypto';
-import { newServerSeed } from './newServerSeed.ts';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import { insertSeedIfNone, lockPlayer, revealSeed, type Query, type SeedRow } from './store.ts';
 import { StudioError } from './StudioError.ts';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { ModelBooking } from './netOf.ts';
-import type { Random, Site } from './tortureJobs.ts';
+import type { Random } from './Random.ts';
+import type { Site } from './Site.ts';
 
 /** Movements that formulas know. What comes back of a withdrawal makes it smaller. */
 const kinds: readonly { kind: LedgerKind; figure: ModelBooking['figure']; isOut: boolean }[] = [

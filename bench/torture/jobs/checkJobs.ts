@@ -3,7 +3,7 @@ import { verifyLedger } from '@baize/platform/modules/wallet/index';
 import type { ModelBill } from './jobModel.ts';
 import { netLines, type ModelNet } from './netOf.ts';
 import type { ModelRebate } from './rebateModel.ts';
-import type { Site } from './tortureJobs.ts';
+import type { Site } from './Site.ts';
 
 type Found = {
   contract: string;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { openOwner } from '@baize/server/openOwner';
 import { QUERY_PATIENCE_MS } from '../faultsOf.ts';
 import { NoAnswer } from '../NoAnswer.ts';
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '@baize/tools/seededRandom';
 import { bookMoney } from './bookMoney.ts';
 import { checkJobs } from './checkJobs.ts';
 import { clockLedger } from './clockLedger.ts';
@@ -14,8 +14,10 @@ import { JobModel, LOTTERY, type ModelFact } from './jobModel.ts';
 import type { Payer } from './Payer.ts';
 import type { JobControl, PayOrder } from './PayOrder.ts';
 import { plantJobFault } from './plantJobFault.ts';
+import type { Random } from './Random.ts';
 import { RebateModel } from './rebateModel.ts';
-import { giveTo, percents, seedJobBrand, type JobBrand } from './seedJobs.ts';
+import { giveTo, percents, seedJobBrand } from './seedJobs.ts';
+import type { Site } from './Site.ts';
 
 export type JobTorture = {
   url: string;
@@ -36,9 +38,6 @@ export type JobTorture = {
 
 export type JobTortureReport = { faults: string[]; figures: Record<string, number> };
 
-/** A brand with a clock of its own, which the workers read, and the model of the same hours. */
-export type Site = JobBrand & { model: JobModel; now: number; seenUpTo: number };
-export type Random = (below: number) => number;
 type Held = { client: pg.PoolClient; site: Site; fact: ModelFact };
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import type { Seat } from './Seat.ts';
 /** One received response; its moments are counter values, not times. */
 export type Told = Readonly<{
   sentAt: number;
-  heardAt: number;
+  answeredAt: number;
   verdict: Verdict;
   balance: bigint | undefined;
   text: string;

@@ -14,7 +14,7 @@ const MOST_LATE = CALLERS;
 
 export type Wire = {
   /** The platform's processes by dialect; any of them answers any call. */
-  linesOf(dialect: string): readonly WireClient[];
+  clientsOf(dialect: string): readonly WireClient[];
   draw(n: number): number;
   /** Percentage of deliveries that lose their connection. */
   cutPercent: number;
@@ -78,13 +78,13 @@ async function deliver(
   cutAfterMs?: number,
 ): Promise<Verdict | undefined> {
   const { voice } = seat;
-  const lines = wire.linesOf(voice.dialect);
-  const line = lines[wire.draw(lines.length)];
-  if (!line) throw new Error(`There is no platform for ${voice.dialect}.`);
+  const clients = wire.clientsOf(voice.dialect);
+  const client = clients[wire.draw(clients.length)];
+  if (!client) throw new Error(`There is no platform for ${voice.dialect}.`);
   const sentAt = (wire.tick += 1);
   wire.delivered += 1;
   try {
-    const { httpStatus, text } = await line.post({
+    const { httpStatus, text } = await client.post({
       ...voice.request(call.step, play, attempt),
       cutAfterMs,
       deadlineMs: DELIVERY_MS,
@@ -92,7 +92,7 @@ async function deliver(
     const { verdict, balance } = voice.readAnswer(httpStatus, text);
     // Most responses are identical; each is stored once.
     const known = call.told.find((told) => told.text === text)?.text ?? text;
-    call.told.push({ sentAt, heardAt: (wire.tick += 1), verdict, balance, text: known });
+    call.told.push({ sentAt, answeredAt: (wire.tick += 1), verdict, balance, text: known });
     return verdict;
   } catch (error) {
     if (error instanceof Late) wire.late += 1;

@@ -61,8 +61,8 @@ function judgeCall({ step, told }: Call, fault: (text: string) => void, isVoided
   }
   const accepted = told.filter(isAccepted);
   if (new Set(accepted.map(({ balance }) => balance)).size > 1) fault(`the ${step} was answered with two balances`);
-  const firstHeard = Math.min(...accepted.map(({ heardAt }) => heardAt));
-  const late = definite.find((one) => one.sentAt > firstHeard && !isAccepted(one));
+  const firstAnswered = Math.min(...accepted.map(({ answeredAt }) => answeredAt));
+  const late = definite.find((one) => one.sentAt > firstAnswered && !isAccepted(one));
   if (late !== undefined && !(isVoided && step !== 'cancel')) {
     fault(`the ${step} was accepted and is refused now: ${late.text}`);
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { verifyLedger } from '@baize/platform/modules/wallet/index';
 import { WireClient } from '@baize/tools/conformance/WireClient';
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '@baize/tools/seededRandom';
 import { ageDatabase } from './ageDatabase.ts';
 import { askAgain, deliverRounds, type Wire } from './deliverRounds.ts';
 import { judgeRound } from './judgeRound.ts';
@@ -44,17 +44,17 @@ export type Outcome = Readonly<{
 export async function tortureVendors(torture: Torture): Promise<Outcome> {
   const { seats, seed, owner, note } = torture;
   const draw = seededRandom(`vendor torture ${seed}`);
-  const lines = new Map<string, WireClient[]>();
+  const clients = new Map<string, WireClient[]>();
   for (const { voice } of seats) {
-    if (!lines.has(voice.dialect)) {
-      lines.set(
+    if (!clients.has(voice.dialect)) {
+      clients.set(
         voice.dialect,
         torture.urls.map((url) => new WireClient(`${url}/vendor/${voice.dialect}`)),
       );
     }
   }
   const wire: Wire = {
-    linesOf: (dialect) => lines.get(dialect) ?? [],
+    clientsOf: (dialect) => clients.get(dialect) ?? [],
     ...{ draw, cutPercent: torture.cutPercent, tick: 0, delivered: 0, cut: 0, lost: 0, late: 0 },
   };
   try {
@@ -92,7 +92,7 @@ export async function tortureVendors(torture: Torture): Promise<Outcome> {
       },
     };
   } finally {
-    for (const line of [...lines.values()].flat()) line.close();
+    for (const client of [...clients.values()].flat()) client.close();
   }
 }
 

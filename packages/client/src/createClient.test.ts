@@ -135,21 +135,21 @@ describe('the live socket', () => {
   it('[A253] retries when the server cannot check the token', async () => {
     await site.owner.query('alter table identity_sessions rename to identity_sessions_away');
     try {
-      const heard: string[] = [];
+      const calls: string[] = [];
       await new Promise<void>((resolve) => {
         const stop = connectLive({
           token: 'A'.repeat(43),
           origin: site.url,
           on: {},
-          onRefused: () => heard.push('refused'),
+          onRefused: () => calls.push('refused'),
           onLine: (isLive) => {
-            heard.push(isLive ? 'live' : 'away');
+            calls.push(isLive ? "live" : "lost");
             stop();
             resolve();
           },
         });
       });
-      expect(heard).toEqual(['away']);
+      expect(calls).toEqual(["lost"]);
     } finally {
       await site.owner.query('alter table identity_sessions_away rename to identity_sessions');
     }

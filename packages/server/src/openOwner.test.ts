@@ -50,8 +50,8 @@ it('survives a server that closes its connections, idle or checked out', limit, 
 it('is waited for: a test database is dropped once its last connection has closed', limit, async () => {
   const database = await createTestDatabase({ migrate: false });
   const owner = await connectOwner(database.url);
-  const heard: Error[] = [];
-  owner.on('error', (error) => heard.push(error));
+  const errors: Error[] = [];
+  owner.on('error', (error) => errors.push(error));
   const dropped = database.drop();
   const asked = new Set<string>();
   await vi.waitUntil(async () => {
@@ -65,5 +65,5 @@ it('is waited for: a test database is dropped once its last connection has close
   }, limit.timeout);
   await owner.end();
   await dropped;
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
+import { randomBytes } from 'node:crypto';
 import { brandHosts, type TestPlatform } from './startPlatform.ts';
 
 type Options = { role?: 'operator' | 'approver' | 'auditor' | 'platform'; host?: string; ownMemberId?: bigint };
@@ -9,14 +11,14 @@ export async function openOperator(
   { role = 'operator', host = brandHosts.first, ownMemberId }: Options = {},
 ): Promise<{ id: bigint; username: string; token: string; host: string }> {
   const username = `${role}-${randomBytes(4).toString('hex')}`;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { rows } = await site.owner.query<{ id: bigint }>(
     `with account as (
        insert into operators_accounts (brand_id, username, role, password_hash, totp_sealed, own_member_id)
        select brand_id, $2, $3, '', '', $4 from site_hosts where host = $1 returning id, brand_id)
      insert into operators_sessions (hash, operator_id, brand_id, ip, user_agent)
      select $5, id, brand_id, '127.0.0.1', 'test' from account returning operator_id as id`,
-    [host, username, role, ownMemberId ?? null, createHash('sha256').update(token).digest()],
+    [host, username, role, ownMemberId ?? null, hashToken(token)],
   );
   const [row] = rows;
   if (!row) throw new Error(`No brand has the host ${host}.`);

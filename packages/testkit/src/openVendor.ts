@@ -1,4 +1,6 @@
-import { createHash, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
+import { randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedVendor, studioDialect, type VendorSeed } from '@baize/platform/modules/vendors/index';
@@ -129,11 +131,11 @@ export async function openVendor(
   if (!isKnown) throw new Error(`The platform does not know the vendor ${code} that was entered.`);
   const port = Number(new URL(site.url).port);
   const token: TestVendor['token'] = async (player, { gameCode = 'dragon-eight', isExpired = false } = {}) => {
-    const text = randomBytes(32).toString('base64url');
+    const text = newToken();
     await site.owner.query(
       `insert into vendors_sessions (token_hash, brand_id, member_id, vendor_id, game_code, currency, expires_at)
        values ($1, $2, $3, $4, $5, 'CNY', now() + case when $6 then interval '-1 second' else interval '1 hour' end)`,
-      [createHash('sha256').update(text).digest(), player.brandId, player.memberId, id, gameCode, isExpired],
+      [hashToken(text), player.brandId, player.memberId, id, gameCode, isExpired],
     );
     return text;
   };

@@ -35,12 +35,12 @@ export async function startRedis(): Promise<TestRedis> {
     lastId = now > lastId[0] ? [now, 0] : [lastId[0], lastId[1] + 1];
     const id = lastId.join('-');
     streams.set(stream, [...(streams.get(stream) ?? []), { id, fields }]);
-    const [heard, others] = [
+    const [listeners, others] = [
       waiting.filter((one) => one.stream === stream),
       waiting.filter((one) => one.stream !== stream),
     ];
     waiting = others;
-    for (const one of heard) one.answer(since(stream, one.after));
+    for (const one of listeners) one.answer(since(stream, one.after));
     return id;
   }
   function read(args: string[], answer: (reply: Reply) => void): void {
@@ -78,10 +78,10 @@ export async function startRedis(): Promise<TestRedis> {
         }
         return;
       case 'PUBLISH': {
-        const heard = [...(subscribers.get(args[0] ?? '') ?? [])];
+        const listeners = [...(subscribers.get(args[0] ?? '') ?? [])];
         const [, channel = '', message = ''] = words;
-        for (const one of heard) one.write(Buffer.concat(encoded(['message', channel, message])));
-        return answer(heard.length);
+        for (const one of listeners) one.write(Buffer.concat(encoded(['message', channel, message])));
+        return answer(listeners.length);
       }
       case 'PUBSUB': {
         const channel = args[1] ?? '';

@@ -8,7 +8,7 @@ const words = {
   ...{ format: 'YYYY-MM-DD', choose: 'Choose', invalid: 'No such day' },
   ...{ previousMonth: 'Month before', nextMonth: 'Month after', previousYear: 'Year before', nextYear: 'Year after' },
 };
-const heard = vi.fn<(day: string) => void>();
+const changed = vi.fn<(day: string) => void>();
 
 function Held({
   start = '',
@@ -29,7 +29,7 @@ function Held({
         value={value}
         labels={{ ...words, locale }}
         onValueChange={(day) => {
-          heard(day);
+          changed(day);
           setValue(day);
         }}
       />
@@ -47,16 +47,16 @@ const focused = () => document.activeElement?.getAttribute('data-day');
 
 afterEach(() => {
   cleanup();
-  heard.mockClear();
+  changed.mockClear();
 });
 
 describe('typing a day', () => {
   it('reports it as soon as it is valid, and normalises it on blur', () => {
     render(<Held />);
     fireEvent.change(input(), { target: { value: '2026/3' } });
-    expect(heard).toHaveBeenLastCalledWith('');
+    expect(changed).toHaveBeenLastCalledWith('');
     fireEvent.change(input(), { target: { value: '2026/3/5' } });
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05');
     expect(input().value).toBe('2026/3/5');
     fireEvent.blur(input());
     expect(input().value).toBe('2026-03-05');
@@ -102,7 +102,7 @@ describe('the calendar', () => {
     expect(Date.parse(focused() ?? '') - Date.parse(first ?? '')).toBe(6 * 86_400_000);
     fireEvent.click(calendar.getByRole('button', { name: 'Month after' }));
     fireEvent.click(calendar.getByRole('button', { name: /May 1, 2025/ }));
-    expect(heard).toHaveBeenLastCalledWith('2025-05-01');
+    expect(changed).toHaveBeenLastCalledWith('2025-05-01');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(input().value).toBe('2025-05-01');
   });

@@ -11,7 +11,7 @@ const date = {
   ...{ previousMonth: 'Month before', nextMonth: 'Month after', previousYear: 'Year before', nextYear: 'Year after' },
 };
 const labels = { date, time: 'Ends: time', timeFormat: 'HH:MM', timeInvalid: 'No such time' };
-const heard = vi.fn<(at: string) => void>();
+const changed = vi.fn<(at: string) => void>();
 
 function Held({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
@@ -23,7 +23,7 @@ function Held({ start = '' }: { start?: string }) {
           labels={labels}
           value={value}
           onValueChange={(at) => {
-            heard(at);
+            changed(at);
             setValue(at);
           }}
         />
@@ -37,19 +37,19 @@ const type = (field: HTMLInputElement, value: string): void => void fireEvent.ch
 
 afterEach(() => {
   cleanup();
-  heard.mockClear();
+  changed.mockClear();
 });
 
 describe('a day with a time', () => {
   it('reports a value once both are set; a day alone means midnight', () => {
     render(<Held />);
     type(day(), '2026/3/5');
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:00');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05T00:00');
     expect(time().value).toBe('00:00');
     type(time(), '18:3');
-    expect(heard).toHaveBeenLastCalledWith('');
+    expect(changed).toHaveBeenLastCalledWith('');
     type(time(), '1830');
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05T18:30');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05T18:30');
     fireEvent.blur(time());
     expect(time().value).toBe('18:30');
     expect(day().value).toBe('2026/3/5');
@@ -60,18 +60,18 @@ describe('a day with a time', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
     const calendar = within(await screen.findByRole('dialog', { name: 'Choose' }));
     fireEvent.click(calendar.getByText('6'));
-    expect(heard).toHaveBeenLastCalledWith('2026-03-06T18:30');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-06T18:30');
   });
 
   it('is empty once the day is cleared, and midnight once the time is', () => {
     render(<Held start="2026-03-05T18:30" />);
     type(time(), '');
     fireEvent.blur(time());
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:00');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05T00:00');
     expect(time().value).toBe('00:00');
     type(day(), '');
     fireEvent.blur(day());
-    expect(heard).toHaveBeenLastCalledWith('');
+    expect(changed).toHaveBeenLastCalledWith('');
     expect(time().value).toBe('');
   });
 
@@ -79,11 +79,11 @@ describe('a day with a time', () => {
     render(<Held start="2026-03-05T23:59" />);
     time().setSelectionRange(1, 1);
     fireEvent.keyDown(time(), { key: 'ArrowUp' });
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:59');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05T00:59');
     expect(time().selectionStart).toBe(1);
     time().setSelectionRange(4, 4);
     fireEvent.keyDown(time(), { key: 'ArrowDown' });
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:58');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05T00:58');
   });
 
   it('blocks the form while invalid and keeps the text for correction', () => {
@@ -94,7 +94,7 @@ describe('a day with a time', () => {
     expect(time().validationMessage).toBe('No such time');
     type(time(), '23:00');
     expect(time().validationMessage).toBe('');
-    expect(heard).toHaveBeenLastCalledWith('2026-03-05T23:00');
+    expect(changed).toHaveBeenLastCalledWith('2026-03-05T23:00');
   });
 });
 

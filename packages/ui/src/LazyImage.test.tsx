@@ -11,9 +11,9 @@ beforeEach(() =>
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
         threshold = options.threshold;
-        near = (isIntersecting) => hear([{ isIntersecting }]);
+        near = (isIntersecting) => listener([{ isIntersecting }]);
       }
       observe(): void {}
       disconnect(): void {}

@@ -40,11 +40,9 @@ import { Tabs } from '@baize/ui/Tabs';
 import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { Ticket } from '@baize/ui/Ticket';
-import { TicketLine } from '@baize/ui/TicketLine';
 import { Timeline } from '@baize/ui/Timeline';
 import { toast } from '@baize/ui/toast';
 import { Toaster } from '@baize/ui/Toaster';
-import { Tooltip } from '@baize/ui/Tooltip';
 import { VisuallyHidden } from '@baize/ui/VisuallyHidden';
 import { BoardArt } from './BoardArt.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -200,7 +198,6 @@ function Slip() {
       action={<Button tone="felt">Place bet ¥100.00</Button>}
       footnote={<span className="text-amber-text">Odds changed from 1.04 to 1.02</span>}
     >
-      <TicketLine title="Over 3.5" value="1.02" notes={['Northgate v Harbour City', 'Total goals (live)']} />
       <AmountInput
         aria-label="Stake"
         value={stake}
@@ -239,11 +236,9 @@ function Buttons() {
         </Button>
         <Button disabled>Disabled</Button>
         <Button size="s">Small</Button>
-        <Tooltip text="Opens in the theatre">
-          <Button size="l" tone="brass">
-            Large
-          </Button>
-        </Tooltip>
+        <Button size="l" tone="brass">
+          Large
+        </Button>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Chip isSelected icon="fire">

@@ -24,19 +24,19 @@ type Change = { cutAfterMs?: number; signature?: string | undefined; text?: stri
 /** An operator of the `tcg` dialect: one address, JSON signed both ways. */
 export class TransferClient {
   readonly merchant: string;
-  readonly #line: WireClient;
+  readonly #wire: WireClient;
   readonly #key: KeyObject;
   readonly #vendorKey: KeyObject;
 
   constructor({ url, merchant, key, vendorKey, deadlineMs }: Settings) {
     this.merchant = merchant;
-    this.#line = new WireClient(url, { deadlineMs });
+    this.#wire = new WireClient(url, { deadlineMs });
     this.#key = key;
     this.#vendorKey = vendorKey;
   }
 
   get url(): URL {
-    return this.#line.url;
+    return this.#wire.url;
   }
 
   textOf(method: string, content: object): string {
@@ -50,7 +50,7 @@ export class TransferClient {
   async ask(method: string, content: object = {}, change: Change = {}): Promise<TransferReply> {
     const text = change.text ?? this.textOf(method, content);
     const signature = 'signature' in change ? change.signature : this.signatureOf(text);
-    const answer = await this.#line.post({
+    const answer = await this.#wire.post({
       ...{ path: '/api', body: text, cutAfterMs: change.cutAfterMs },
       headers: {
         'content-type': 'application/json',
@@ -69,7 +69,7 @@ export class TransferClient {
   }
 
   close(): void {
-    this.#line.close();
+    this.#wire.close();
   }
 }
 

@@ -201,9 +201,9 @@ describe('createBatcher', () => {
   it('tells a caller after its time-out whether its item was sent, and still frees the slot later', async () => {
     const { run, batches, reaches } = carrier();
     const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, deadlineMs: 20 });
-    const away = batcher.submit(item(1));
+    const sent = batcher.submit(item(1));
     const waiting = batcher.submit(item(2, 'k1'));
-    await expect(away).rejects.toMatchObject({ code: 'unknown' });
+    await expect(sent).rejects.toMatchObject({ code: 'unknown' });
     await expect(waiting).rejects.toMatchObject({ code: 'overloaded' });
     batches[0]?.succeed();
     const next = batcher.submit(item(3));

@@ -5,7 +5,7 @@ import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useImageHosts } from '../useBrand.ts';
 import { useT } from '../i18n/useT.ts';
-import { awayText } from './awayText.ts';
+import { unavailableText } from './unavailableText.ts';
 import { defaultGameImage, gameImage, gameImageSet } from './gameImage.ts';
 import { isPlainClick } from '../router/isPlainClick.ts';
 import { gameSearch, useOpenGame, type Game } from './useOpenGame.ts';
@@ -48,7 +48,7 @@ export function GameTile({ game, sizes, isEager = false, isBare = false }: Props
           : { label: t(`home.badge.${game.badge}`), tone: game.badge === 'HOT' ? 'cinnabar' : 'felt' }
       }
       {...(game.hasFreePlay && !isBare ? { onTry: () => openGame(game, 'fun') } : {})}
-      {...awayText(game, language, t('home.maintenance'))}
+      {...unavailableText(game, language, t('home.maintenance'))}
       {...(marked === undefined || isBare
         ? {}
         : {

@@ -9,7 +9,7 @@ let isTold = false;
 /** The widths at which a header has room for it. */
 const ROOMY = '(min-width: 80rem)';
 
-/** Wakes at the turn of each minute, where the clock is seen at all. */
+/** Notifies at the turn of each minute, where the clock is visible at all. */
 function subscribe(listener: () => void): () => void {
   const screen = window.matchMedia(ROOMY);
   let timer: ReturnType<typeof setTimeout> | undefined;

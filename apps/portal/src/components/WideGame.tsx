@@ -10,7 +10,7 @@ import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { currencySymbol, useBrand, useImageHosts } from '../useBrand.ts';
-import { awayText } from './awayText.ts';
+import { unavailableText } from './unavailableText.ts';
 import { formatPercent } from './formatPercent.ts';
 import { defaultGameImage, gameImage, gameImageSet } from './gameImage.ts';
 import { hrefOf } from '../router/hrefOf.ts';
@@ -32,7 +32,7 @@ export function WideGame({ game, id, overline, text }: Props) {
   const language = useLanguage();
   const openGame = useOpenGame();
   const name = localText(game.name, language);
-  const away = awayText(game, language, t('home.maintenance')).unavailable;
+  const { unavailable } = unavailableText(game, language, t('home.maintenance'));
   return (
     <section aria-labelledby={id} className="relative isolate overflow-hidden rounded-sheet bg-cloth shadow-panel">
       <span aria-hidden="true" className="absolute inset-0 -z-10 twill" />
@@ -54,10 +54,10 @@ export function WideGame({ game, id, overline, text }: Props) {
           <p className="mt-1 text-body text-text-3">{game.vendorName}</p>
           {text === undefined ? null : <p className="mt-4 max-w-prose text-body-l text-text-2">{text}</p>}
           <Figures game={game} />
-          {away === undefined ? null : (
+          {unavailable === undefined ? null : (
             <p className="mt-6 flex items-center gap-2 text-body text-text-2">
               <Icon name="wrench" size={16} />
-              {away}
+              {unavailable}
             </p>
           )}
           <p className="mt-7 flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { distantPart } from './distantPart.tsx';
 
-it('[ROLE-01] keeps a press on a part that sleeps, and makes it once when the part is awake', async () => {
+it('[ROLE-01] keeps a press on a part whose code is not loaded yet, and replays it once when it is', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -20,12 +20,12 @@ it('[ROLE-01] keeps a press on a part that sleeps, and makes it once when the pa
     </button>
   );
   const code = new Promise<{ Deposit: typeof Deposit }>((done) => (arrive = done));
-  const Sleeping = distantPart(() => code, 'Deposit', 'high');
+  const Distant = distantPart(() => code, 'Deposit', 'high');
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<div class="distant high"><!--$--><button type="button">Deposit</button><!--/$--></div>';
   const faults: unknown[] = [];
   const page = await act(async () =>
-    hydrateRoot(root, <Sleeping />, { onRecoverableError: (fault) => void faults.push(fault) }),
+    hydrateRoot(root, <Distant />, { onRecoverableError: (fault) => void faults.push(fault) }),
   );
   const button = root.querySelector('button');
   act(() => button?.click());

@@ -19,21 +19,21 @@ const [dragon, reef] = content;
 if (dragon === undefined || reef === undefined) throw new Error('The test start has no games.');
 
 let marked: string[] = [];
-let heard: string[] = [];
+let calls: string[] = [];
 /** What the next mark is answered with, once it is let go. */
 let answer: Promise<boolean> = Promise.resolve(true);
 
 beforeAll(() => Promise.all([import('./FavouriteKeeper.tsx'), import('../screens/games/OwnGames.tsx')]));
 beforeEach(() => {
   sessionStorage.clear();
-  [marked, heard, answer] = [[], [], Promise.resolve(true)];
+  [marked, calls, answer] = [[], [], Promise.resolve(true)];
   sessionStorage.setItem('token', 'a'.repeat(43));
   sessionStorage.setItem('userInfo', JSON.stringify(member));
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string } = {}) => {
     const { pathname, search } = new URL(address, 'http://localhost');
     const ok = (value: unknown) => Response.json({ success: true, value, message: '', code: 'ok' });
     if (pathname.endsWith('FavGame')) {
-      heard.push(`${init.method} ${pathname}${search} ${init.body ?? ''}`);
+      calls.push(`${init.method} ${pathname}${search} ${init.body ?? ''}`);
       if (await answer) return ok({ nodeId: 'x' });
       return Response.json({ success: false, value: null, message: '', code: 'favourites_full' });
     }
@@ -68,10 +68,10 @@ describe('the heart of a game', () => {
     act(() => add.click());
     const remove = await heart(new RegExp(`^Remove from favourites: ${dragon.name.EN}`));
     await act(async () => letGo(true));
-    await waitFor(() => expect(heard).toEqual([`POST /lgw/games/addFavGame {"nodeId":"${dragon.nodeId}"}`]), patience);
+    await waitFor(() => expect(calls).toEqual([`POST /lgw/games/addFavGame {"nodeId":"${dragon.nodeId}"}`]), patience);
     act(() => remove.click());
     await waitFor(
-      () => expect(heard[1]?.trim()).toBe(`DELETE /lgw/games/removeFavGame?nodeId=${dragon.nodeId}`),
+      () => expect(calls[1]?.trim()).toBe(`DELETE /lgw/games/removeFavGame?nodeId=${dragon.nodeId}`),
       patience,
     );
   });

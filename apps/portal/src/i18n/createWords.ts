@@ -18,7 +18,7 @@ export type Words = {
 
 /**
  * Starts without any texts; `need` fetches them. They are put where the translator looks for them, and nobody is told:
- * whoever needs them waits for them, and telling the page would have it rendered anew, which takes what sleeps out of it.
+ * whoever needs them waits for them, and notifying the page would render it anew, without the parts whose code is not loaded yet.
  */
 export function createWords(first: Language, load: LoadDictionary): Words {
   /* Without what objects have of themselves: `toString` is no text. */

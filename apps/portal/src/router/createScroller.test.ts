@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(hear: () => void) {
-        grow = () => isWatching && hear();
+      constructor(listener: () => void) {
+        grow = () => isWatching && listener();
       }
       observe = (): void => void (isWatching = true);
       disconnect = (): void => void (isWatching = false);

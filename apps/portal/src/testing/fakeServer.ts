@@ -7,7 +7,7 @@ import { exampleOf } from '@baize/testkit/exampleOf';
 import type { Start } from '../Start.ts';
 import { testStart } from './testStart.ts';
 
-type Heard = { path: string; method: string; input: Record<string, unknown>; type: string };
+type Call = { path: string; method: string; input: Record<string, unknown>; type: string };
 
 /** What a call is answered with: a value, or a refusal by its name. */
 export type Said = { value: unknown } | { code: string; value?: unknown; message?: string; status?: number };
@@ -15,8 +15,8 @@ type Answer = (input: Record<string, unknown>, turn: number) => Said | Promise<S
 
 export type FakeServer = {
   /** The calls that arrived, in order, their sealed bodies opened. */
-  calls: Heard[];
-  pathsOf(part: string): Heard[];
+  calls: Call[];
+  pathsOf(part: string): Call[];
   on(path: string, answer: Answer): void;
   /** From here on every call that nothing was said about is answered, as a house would in which there is nothing yet. */
   answerAll(): void;
@@ -79,7 +79,7 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
   const { n = '', e = '' } = await exportJWK(publicKey);
   const sealKey = { kty: 'RSA' as const, kid: 'test', alg: 'RSA-OAEP-256' as const, n, e };
   const start = testStart({ ...changes, status: { sealKey, ...changes.status } });
-  const calls: Heard[] = [];
+  const calls: Call[] = [];
   const answers = new Map<string, Answer>();
   const value =
     (given: unknown): Answer =>

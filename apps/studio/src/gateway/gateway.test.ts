@@ -17,7 +17,7 @@ let merchants: Merchant[];
 let shop: Server;
 let now = Date.now();
 /** Reports that the merchant received, and its next responses. */
-const heard: { body: Record<string, string>; isSigned: boolean }[] = [];
+const reports: { body: Record<string, string>; isSigned: boolean }[] = [];
 let answers: number[] = [];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      heard.push({
+      reports.push({
         body: JSON.parse(body.toString()) as Record<string, string>,
         isSigned: isPaySigned(merchants[0]?.secret ?? '', {
           ...{ timestamp: request.headers['x-pay-timestamp'], signature: request.headers['x-pay-signature'] },
@@ -54,7 +54,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(() => {
-  heard.length = 0;
+  reports.length = 0;
   answers = [];
 });
 
@@ -116,12 +116,12 @@ describe('the bundled gateway', () => {
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
     const paid = await press(made.body['id'] ?? '', { outcome: 'paid' });
     expect(paid.body).toContain('Paid.');
-    expect(heard).toMatchObject([
+    expect(reports).toMatchObject([
       { isSigned: true, body: { orderId: order.orderId, status: 'paid', kind: 'payment' } },
     ]);
     expect((await ask('/pay/v1/payments/get', { orderId: order.orderId })).body).toMatchObject({ status: 'paid' });
     await press(made.body['id'] ?? '', { outcome: 'failed' });
-    expect(heard).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 
   it('delays, repeats, reorders and drops its reports by setting', async () => {
@@ -132,18 +132,18 @@ describe('the bundled gateway', () => {
       lost: [0, 0, 0],
     };
     for (const [manner, expected] of Object.entries(counts)) {
-      heard.length = 0;
+      reports.length = 0;
       const { body } = await ask('/pay/v1/payments/create', orderFor());
       await press(body['id'] ?? '', { outcome: 'paid', manner });
-      const seen = [heard.length];
+      const seen = [reports.length];
       for (const ms of [3_000, 20_000]) {
         pass(ms);
         await send();
-        seen.push(heard.length);
+        seen.push(reports.length);
       }
       expect(seen, manner).toEqual(expected);
-      if (manner === 'repeated') expect(new Set(heard.map((one) => one.body['eventId'])).size).toBe(1);
-      if (manner === 'reordered') expect(heard.map((one) => one.body['status'])).toEqual(['paid', 'open']);
+      if (manner === 'repeated') expect(new Set(reports.map((one) => one.body['eventId'])).size).toBe(1);
+      if (manner === 'reordered') expect(reports.map((one) => one.body['status'])).toEqual(['paid', 'open']);
     }
   });
 
@@ -155,7 +155,7 @@ describe('the bundled gateway', () => {
       pass(60_000);
       await send();
     }
-    expect(heard.map((one) => one.body['status'])).toEqual(['failed', 'failed', 'failed']);
+    expect(reports.map((one) => one.body['status'])).toEqual(['failed', 'failed', 'failed']);
   });
 
   it('pays out by itself, and refuses certain accounts', async () => {
@@ -164,14 +164,14 @@ describe('the bundled gateway', () => {
       ['12345678', 'paid'],
       ['12345000', 'failed'],
     ] as const) {
-      heard.length = 0;
+      reports.length = 0;
       const order = { orderId: randomUUID(), amount: '50.5', currency: 'CNY', ...to, number };
       expect((await ask('/pay/v1/payouts/create', order)).body).toMatchObject({ status: 'open' });
       await ask('/pay/v1/payouts/create', order);
       pass(4_000);
       await send();
       await send();
-      expect(heard).toMatchObject([{ body: { orderId: order.orderId, kind: 'payout', status } }]);
+      expect(reports).toMatchObject([{ body: { orderId: order.orderId, kind: 'payout', status } }]);
     }
   });
 

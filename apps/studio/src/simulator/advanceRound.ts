@@ -59,9 +59,9 @@ const playOf = (call: SimCall): Play => ({
 async function bet(sim: Simulator, call: SimCall, vendor: SimVendor, codec: VendorCodec): Promise<boolean> {
   // The previous sender died before the response, or was told to wait.
   if (call.attempts > codec.resends + 1) return move(sim, call, 'cancelling', 'the sender ended before the answer');
-  const heard = await callVendorWallet(sim, vendor, codec.request('bet', playOf(call), call.attempts - 1));
-  const { verdict, word, balance } = heard;
-  tell(sim, call, heard);
+  const reply = await callVendorWallet(sim, vendor, codec.request('bet', playOf(call), call.attempts - 1));
+  const { verdict, word, balance } = reply;
+  tell(sim, call, reply);
   if (verdict === 'done' || verdict === 'again') {
     return move(sim, call, codec.steps.includes('win') ? 'winning' : 'settled', word, { balance });
   }
@@ -83,13 +83,13 @@ async function follow(
   const play = playOf(call);
   const outgoing = what === 'end' ? codec.endRound?.(play) : codec.request(what, play, call.attempts - 1);
   if (!outgoing) return move(sim, call, 'settled', 'nothing to end');
-  const heard = await callVendorWallet(sim, vendor, outgoing);
-  tell(sim, call, heard);
-  const isGone = what === 'cancel' && codec.gone.includes(heard.word);
-  if (heard.verdict !== 'done' && heard.verdict !== 'again' && !isGone) return postpone(sim, call, heard.word);
-  if (what === 'cancel') return move(sim, call, 'cancelled', heard.word, { refusal: 'betReturned', ...heard });
+  const reply = await callVendorWallet(sim, vendor, outgoing);
+  tell(sim, call, reply);
+  const isGone = what === 'cancel' && codec.gone.includes(reply.word);
+  if (reply.verdict !== 'done' && reply.verdict !== 'again' && !isGone) return postpone(sim, call, reply.word);
+  if (what === 'cancel') return move(sim, call, 'cancelled', reply.word, { refusal: 'betReturned', ...reply });
   const isLast = what === 'end' || codec.endRound === undefined;
-  return move(sim, call, isLast ? 'settled' : 'ending', heard.word, { balance: heard.balance });
+  return move(sim, call, isLast ? 'settled' : 'ending', reply.word, { balance: reply.balance });
 }
 
 async function move(

@@ -2,7 +2,7 @@ import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import { randomUUID } from 'node:crypto';
 import type { LanguageFolder } from '@baize/contract/languages';
-import { newServerSeed } from '../newServerSeed.ts';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import { StudioError } from '../StudioError.ts';
 import { callVendorWallet } from './callVendorWallet.ts';
 import { codecOf } from './dialects/codecOf.ts';

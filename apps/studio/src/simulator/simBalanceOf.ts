@@ -13,10 +13,10 @@ export async function simBalanceOf(sim: Simulator, session: SimSession): Promise
   if (!vendor) throw new StudioError('walletUnavailable', 'The vendor of this session is gone.');
   const { username: user, launchToken: token, currency, gameCode: game } = session;
   const asked = { id: newNumber(), stake: 0n, prize: 0n, user, token, currency, game };
-  const heard = await callVendorWallet(sim, vendor, codecOf(vendor.dialect, vendor).balance(asked));
-  if (heard.verdict === 'refused') throw new StudioError('sessionUnknown', 'The operator ended this session.');
-  if (heard.balance === undefined) {
+  const answer = await callVendorWallet(sim, vendor, codecOf(vendor.dialect, vendor).balance(asked));
+  if (answer.verdict === 'refused') throw new StudioError('sessionUnknown', 'The operator ended this session.');
+  if (answer.balance === undefined) {
     throw new StudioError('walletUnavailable');
   }
-  return centsOf(heard.balance);
+  return centsOf(answer.balance);
 }

@@ -1,7 +1,7 @@
 import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import { fairDraw } from '../fairDraw.ts';
-import { newServerSeed } from '../newServerSeed.ts';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import { StudioError } from '../StudioError.ts';
 import { giveBackGrant, useGrant } from './store/grants.ts';
 import { newNumber } from './newNumber.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { fairDraw } from '../fairDraw.ts';
 import { houseGames } from '@baize/games/houseGames';
-import { newServerSeed } from '../newServerSeed.ts';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import { artOf } from './artOf.ts';
 import { recompute } from './recompute.ts';
 import { words } from './words.ts';

@@ -75,7 +75,7 @@ export function GamesScreen() {
       card: 'status',
       cell: (row) => (
         <StatusChip tone={row.isAvailable ? 'felt' : row.decision.isEnabled ? 'amber' : 'neutral'}>
-          {t(`vendors.state.${row.isAvailable ? 'open' : row.decision.isEnabled ? 'away' : 'off'}`)}
+          {t(`vendors.state.${row.isAvailable ? 'open' : row.decision.isEnabled ? 'maintenance' : 'off'}`)}
         </StatusChip>
       ),
     },

@@ -32,7 +32,7 @@ export function FeedDecisionDialog({ isApproved, feed, lotteries, onClose }: Fee
   });
   if (change === null) return null;
   const title = t(isApproved ? 'lotteries.feed.act.approve' : 'lotteries.feed.act.reject');
-  const heard = change.gameCodes?.map((code) => {
+  const names = change.gameCodes?.map((code) => {
     const found = lotteries.find(({ gameCode }) => gameCode === code);
     return found === undefined ? code : localText(found.name, defaultLanguage);
   });
@@ -51,9 +51,9 @@ export function FeedDecisionDialog({ isApproved, feed, lotteries, onClose }: Fee
         rows={[
           { label: t('lotteries.feed.feed'), value: `${feed.name} (${feed.code})` },
           { label: t('lotteries.proposal'), value: t(`lotteries.feed.kind.${change.kind}`) },
-          ...(heard === undefined
+          ...(names === undefined
             ? []
-            : [{ label: t('lotteries.feed.heardFor'), value: heard.join(', ') || t('lotteries.feed.none') }]),
+            : [{ label: t('lotteries.feed.heardFor'), value: names.join(', ') || t('lotteries.feed.none') }]),
           ...(change.keepsOld ? [{ label: t('lotteries.feed.key'), value: t('lotteries.feed.keepsOld') }] : []),
           { label: t('lotteries.proposedBy'), value: change.proposedBy },
           { label: t('reason.label'), value: change.reason },

@@ -64,13 +64,13 @@ export function FeedTable() {
       id: 'lotteries',
       header: t('lotteries.feed.heardFor'),
       card: 'line',
-      cell: ({ lotteries: heard }) => (
+      cell: ({ lotteries: fed }) => (
         <span className="block max-w-72 text-dense">
-          {heard
+          {fed
             .slice(0, NAMED)
             .map(({ name }) => localText(name, defaultLanguage))
             .join(', ') || t('lotteries.feed.none')}
-          {heard.length > NAMED ? ` +${heard.length - NAMED}` : ''}
+          {fed.length > NAMED ? ` +${fed.length - NAMED}` : ''}
         </span>
       ),
     },

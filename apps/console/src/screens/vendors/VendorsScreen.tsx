@@ -18,7 +18,7 @@ import type { BrandVendor } from './BrandVendor.ts';
 import { StuckRounds } from './StuckRounds.tsx';
 import { VendorDrawer } from './VendorDrawer.tsx';
 
-/** The vendors of the brand: which are open, where they stand, and when they are away. */
+/** The vendors of the brand: which are open, where they stand, and when they are in maintenance. */
 export function VendorsScreen() {
   const t = useT();
   const { may } = useOperator();
@@ -112,9 +112,9 @@ export function VendorsScreen() {
 
 function VendorState({ vendor }: { vendor: BrandVendor }) {
   const t = useT();
-  const state = vendor.isOpen ? 'open' : vendor.isEnabled ? 'away' : 'off';
+  const state = vendor.isOpen ? 'open' : vendor.isEnabled ? 'maintenance' : 'off';
   return (
-    <StatusChip tone={({ open: 'felt', away: 'amber', off: 'neutral' } as const)[state]}>
+    <StatusChip tone={({ open: 'felt', maintenance: 'amber', off: 'neutral' } as const)[state]}>
       {t(`vendors.state.${state}`)}
     </StatusChip>
   );

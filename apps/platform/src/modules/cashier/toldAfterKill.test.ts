@@ -31,13 +31,13 @@ it('a process that is killed between the commit of a decision and its notificati
     extraHeaders: { host: `localhost:${port}`, origin: `http://localhost:${port}` },
   });
   try {
-    const heard = new Map<string, unknown>();
-    socket.onAny((event: string, fact: unknown) => heard.set(event, fact));
+    const received = new Map<string, unknown>();
+    socket.onAny((event: string, fact: unknown) => received.set(event, fact));
     expect(await socket.timeout(60_000).emitWithAck('authenticate', { token: member.token })).toMatchObject({
       success: true,
     });
-    await waitUntil(() => heard.has('balance'));
-    heard.clear();
+    await waitUntil(() => received.has('balance'));
+    received.clear();
     const { token } = await openOperator(site);
 
     // It runs no jobs, so that it certainly dies after the commit and before the notification.
@@ -53,13 +53,13 @@ it('a process that is killed between the commit of a decision and its notificati
     other.child.kill('SIGKILL');
     await gone;
     expect(answer.json()).toMatchObject({ success: true, value: { status: 'approved' } });
-    expect(heard.has('message')).toBe(false);
+    expect(received.has('message')).toBe(false);
 
     await site.platform.jobs.drain();
-    await waitUntil(() => heard.has('message') && heard.has('unread') && heard.has('balance'));
-    expect(heard.get('message')).toEqual({ kind: 'depositApproved', amount: '20', currency: 'CNY' });
-    expect(heard.get('unread')).toEqual({ count: 1 });
-    expect(heard.get('balance')).toMatchObject({ balance: '20' });
+    await waitUntil(() => received.has('message') && received.has('unread') && received.has('balance'));
+    expect(received.get('message')).toEqual({ kind: 'depositApproved', amount: '20', currency: 'CNY' });
+    expect(received.get('unread')).toEqual({ count: 1 });
+    expect(received.get('balance')).toMatchObject({ balance: '20' });
   } finally {
     socket.disconnect();
   }

@@ -85,9 +85,10 @@ describe('a red envelope', () => {
   it('appears at once in every process, and its shares are booked', async () => {
     const [one, two] = (await crowd(2)) as [TestMember, TestMember];
     const [here, there] = [await enter(one), await enter(two, second)];
-    const heard = Promise.all([here.next('envelope'), there.next('envelope')]);
+    const received = Promise.all([here.next('envelope'), there.next('envelope')]);
     const { id, commitment } = await fillEnvelope(site, roomId);
-    for (const told of await heard) expect(told).toMatchObject({ id, left: 4, amount: '8.8', seed: null, commitment });
+    for (const told of await received)
+      expect(told).toMatchObject({ id, left: 4, amount: '8.8', seed: null, commitment });
     const news = there.next('envelope');
     const taken = await here.ask('open', { envelopeId: id });
     expect(taken).toMatchObject({ success: true, value: { left: 3, mine: { place: 1 } } });

@@ -56,13 +56,13 @@ describe('the chat', () => {
     const { roomId } = await openRoom(first);
     const here = await enter(await registerMember(first));
     const there = await enter(await registerMember(first), second);
-    const heard = Promise.all([here.next('message'), there.next('message')]);
+    const received = Promise.all([here.next('message'), there.next('message')]);
     const said = await say(here, roomId, `Hello @${there.told.handle}`);
     expect(said).toMatchObject({
       success: true,
       value: { seq: 1, handle: here.told.handle, mentions: [there.told.handle], isRemoved: false },
     });
-    expect(await heard).toEqual([said.value, said.value]);
+    expect(await received).toEqual([said.value, said.value]);
     const answered = here.next('message');
     expect((await say(there, roomId, 'Hi')).value.seq).toBe(2);
     expect((await answered).text).toBe('Hi');
@@ -127,9 +127,9 @@ describe('moderation', () => {
     const { roomId, operator } = await openRoom(first);
     const writer = await enter(await registerMember(first));
     const reader = await enter(await registerMember(first), second);
-    const heard = reader.next('message');
+    const received = reader.next('message');
     await say(writer, roomId, 'rude');
-    await heard;
+    await received;
     const gone = reader.next('removed');
     await first.call(removeChatMessage, { roomId, seq: 1 }, { token: operator.token });
     expect(await gone).toEqual({ roomId, seq: 1 });

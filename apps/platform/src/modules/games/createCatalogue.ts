@@ -1,4 +1,5 @@
 import type { LocalTexts } from '@baize/contract/localText';
+import { cachedRead } from '@baize/server/cachedRead';
 import type { Clock } from '@baize/server/clock';
 import type { Pool } from '#kit/db.ts';
 import {
@@ -48,8 +49,6 @@ export type Catalogue = RoundCatalogue &
     forget(): void;
   }>;
 
-const FRESH_MS = 1_000;
-
 /** An own lottery for the records; identified by its id there, since two brands may share a code. */
 export type HouseLottery = Readonly<{
   id: number;
@@ -68,9 +67,7 @@ export type CatalogueOptions = {
 
 /** Caches the catalogue in memory for a second, so that no bet waits for it. */
 export function createCatalogue({ pool, clock, vendors, houseLotteries }: CatalogueOptions): Catalogue {
-  let reading: Promise<Read> | undefined;
-  let readAt = 0;
-  const read = async (): Promise<Read> => {
+  const { get: all, forget } = cachedRead(clock, async (): Promise<Read> => {
     const [rows, lotteries, decisions] = await Promise.all([readGames(pool), houseLotteries(), readDecisions(pool)]);
     return {
       rows,
@@ -78,18 +75,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Catalo
       lotteries: new Map(lotteries.map((one) => [houseKeyOf(one), one])),
       decisions: new Map(decisions.map((one) => [keyOf(one.brandId, String(one.gameId)), one])),
     };
-  };
-  const all = () => {
-    if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
-      readAt = clock();
-      const mine = read();
-      mine.catch(() => {
-        if (reading === mine) reading = undefined;
-      });
-      reading = mine;
-    }
-    return reading;
-  };
+  });
 
   const ofBrand = async (brandId: number): Promise<BrandGame[]> => {
     const [{ rows, decisions }, offered] = await Promise.all([all(), vendors.ofBrand(brandId)]);
@@ -106,9 +92,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Catalo
   };
 
   return {
-    forget: () => {
-      reading = undefined;
-    },
+    forget,
     ofBrand,
     classesOf: async (brandId) => {
       const [games, { lotteries }] = await Promise.all([ofBrand(brandId), all()]);

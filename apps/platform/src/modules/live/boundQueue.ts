@@ -8,10 +8,10 @@ type Conn = {
  * client that does not read would prevent for ever.
  */
 export function boundQueue({ conn }: { conn: unknown }, { most }: { most: number }): void {
-  const line = conn as Conn;
-  line.on('packetCreate', () => {
+  const connection = conn as Conn;
+  connection.on('packetCreate', () => {
     // The library replaces the array at each flush.
     const { writeBuffer } = conn as { writeBuffer: readonly unknown[] };
-    if (writeBuffer.length >= most) line.close(true);
+    if (writeBuffer.length >= most) connection.close(true);
   });
 }

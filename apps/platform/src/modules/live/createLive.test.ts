@@ -132,8 +132,8 @@ describe('works', () => {
     const [ownerSocket, otherSocket] = [open(first), open(second)];
     await authenticate(ownerSocket, owner.token);
     await authenticate(otherSocket, other.token);
-    const heard: string[] = [];
-    otherSocket.onAny((event: string, fact: { balance?: string }) => heard.push(`${event} ${fact.balance}`));
+    const received: string[] = [];
+    otherSocket.onAny((event: string, fact: { balance?: string }) => received.push(`${event} ${fact.balance}`));
     const changed = nextOf<{ balance: string }>(ownerSocket, 'balance');
     await credit(second, owner.memberId, 700_000n, 'owner');
     first.platform.live.toMember(owner.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
@@ -142,8 +142,8 @@ describe('works', () => {
     const own = nextOf<{ balance: string }>(otherSocket, 'message');
     second.platform.live.toMember(other.memberId, 'message', { kind: 'depositRejected', amount: 1n, currency: 'CNY' });
     await own;
-    expect(heard.filter((line) => line.includes('7'))).toEqual([]);
-    expect(heard.filter((line) => line.startsWith('message'))).toHaveLength(1);
+    expect(received.filter((line) => line.includes('7'))).toEqual([]);
+    expect(received.filter((line) => line.startsWith('message'))).toHaveLength(1);
   });
 
   it('delivers a message across processes with its amount as a decimal string', async () => {
@@ -303,8 +303,8 @@ describe('a session that has to change its password', () => {
       member.memberId,
     ]);
     const socket = open(second);
-    const heard: string[] = [];
-    socket.onAny((event: string) => heard.push(event));
+    const received: string[] = [];
+    socket.onAny((event: string) => received.push(event));
     expect(await authenticate(socket, member.token)).toEqual({ success: true, code: 'ok' });
     await credit(second, member.memberId, 500_000n, 'held');
     second.platform.live.toMember(member.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
@@ -318,7 +318,7 @@ describe('a session that has to change its password', () => {
     expect(changed.answer.code).toBe('ok');
     // The first event received is the one after the change.
     expect(await balance).toMatchObject({ balance: '5' });
-    expect(heard).toEqual(['balance']);
+    expect(received).toEqual(['balance']);
     const told = nextOf(socket, 'forcedLogout');
     await first.call(logout, {}, { token: member.token });
     expect(await told).toEqual({ reason: 'loggedOut' });

@@ -27,7 +27,7 @@ import { startWatch } from './startWatch.ts';
 
 export type LiveDeps = Readonly<{
   /** Closed with the module. */
-  line: Transport;
+  transport: Transport;
   log: Logger;
   brandOf(host: string): Promise<Brand | undefined>;
   /** Why the brand is closed for an address, or undefined. */
@@ -70,7 +70,7 @@ const door = { most: 6, maxWaiting: 2_000 } as const;
 
 /** Live events for signed-in members over socket.io, across any number of processes. */
 export function createLive(deps: LiveDeps): Live {
-  const { line, log, brandOf, closureOf, addressOf, isOwnOrigin, identity, wallet, readBalances } = deps;
+  const { transport, log, brandOf, closureOf, addressOf, isOwnOrigin, identity, wallet, readBalances } = deps;
   const io: LiveServer = new Server({
     path: '/live',
     serveClient: false,
@@ -79,7 +79,7 @@ export function createLive(deps: LiveDeps): Live {
     perMessageDeflate: false,
     httpCompression: false,
     connectTimeout: 5_000,
-    adapter: line.adapter('live'),
+    adapter: transport.adapter('live'),
     allowRequest: (request, decide) => void decideOn(request, decide),
   });
   io.use((socket, next) => void nameBrand(socket, next));
@@ -135,7 +135,7 @@ export function createLive(deps: LiveDeps): Live {
     io.serverSideEmit('ended', hash, reason);
   };
   io.on('ended', endHere);
-  const stopHearing = [
+  const stopListening = [
     wallet.onPosted((changes) => feed.changed(changes.map(({ memberId }) => memberId))),
     identity.onSessionEnded((ended) => {
       for (const { sessionHash, reason } of ended) endEverywhere(sessionHash, reason);
@@ -157,7 +157,7 @@ export function createLive(deps: LiveDeps): Live {
   });
 
   const closeAll = async (): Promise<void> => {
-    for (const stop of stopHearing) stop();
+    for (const stop of stopListening) stop();
     await stopWatch();
     await feed.close();
     for (const server of chat === undefined ? [io] : [io, chat]) {
@@ -165,7 +165,7 @@ export function createLive(deps: LiveDeps): Live {
       server.engine?.close();
       await server.of('/').adapter.close();
     }
-    await line.close();
+    await transport.close();
   };
 
   let closing: Promise<void> | undefined;
@@ -205,7 +205,7 @@ export function createLive(deps: LiveDeps): Live {
         httpCompression: false,
         connectTimeout: 5_000,
         ...options,
-        adapter: line.adapter('chat'),
+        adapter: transport.adapter('chat'),
       });
       chat.use((socket, next) => void nameBrand(socket, next));
       chat.on('connection', (socket) => boundQueue(socket, queue));

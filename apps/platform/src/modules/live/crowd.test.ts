@@ -88,13 +88,13 @@ describe('a slow consumer', () => {
     const quickSocket = open();
     await authenticate(slowSocket, slow.token);
     await authenticate(quickSocket, quick.token);
-    const heard: string[] = [];
-    slowSocket.on('message', ({ amount }: { amount: string }) => heard.push(amount));
-    const quickHeard: string[] = [];
+    const received: string[] = [];
+    slowSocket.on('message', ({ amount }: { amount: string }) => received.push(amount));
+    const quickReceived: string[] = [];
     const all = new Promise<void>((resolve) => {
       quickSocket.on('message', ({ amount }: { amount: string }) => {
-        quickHeard.push(amount);
-        if (quickHeard.length === MESSAGES) resolve();
+        quickReceived.push(amount);
+        if (quickReceived.length === MESSAGES) resolve();
       });
     });
     wire.cork();
@@ -107,8 +107,8 @@ describe('a slow consumer', () => {
     // What was flushed before it was corked may arrive; what was queued is gone.
     wire.uncork();
     expect(await ended).toBe('transport close');
-    expect(heard.length).toBeLessThan(10);
-    expect(quickHeard).toHaveLength(MESSAGES);
+    expect(received.length).toBeLessThan(10);
+    expect(quickReceived).toHaveLength(MESSAGES);
 
     const again = open();
     const shown = nextOf<{ balance: string }>(again, 'balance');
@@ -122,8 +122,8 @@ describe('a slow consumer', () => {
     const slow = await enterChat(site, await registerMember(site));
     const wire = await wiring;
     sockets.push(slow.socket);
-    const heard: unknown[] = [];
-    slow.socket.on('message', (message) => heard.push(message));
+    const received: unknown[] = [];
+    slow.socket.on('message', (message) => received.push(message));
     const ended = nextOf<string>(slow.socket, 'disconnect');
     wire.cork();
     // Enough writers to exceed the queue, each within its own rate limit.
@@ -143,6 +143,6 @@ describe('a slow consumer', () => {
     expect(said).toBeGreaterThan(100);
     wire.uncork();
     expect(await ended).toBe('transport close');
-    expect(heard.length).toBeLessThan(10);
+    expect(received.length).toBeLessThan(10);
   });
 });

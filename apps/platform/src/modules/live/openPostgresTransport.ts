@@ -14,7 +14,7 @@ export function openPostgresTransport(databaseUrl: string, log: Logger): Transpo
         payloadThreshold: 7_900,
         heartbeatInterval: 2_000,
         heartbeatTimeout: 10_000,
-        errorHandler: (error: Error) => log.warn({ operation: `${name}.line`, err: error }, 'failed'),
+        errorHandler: (error: Error) => log.warn({ operation: `${name}.transport`, err: error }, 'failed'),
       }),
     close: () => pool.end(),
   };

@@ -107,9 +107,9 @@ describe('two processes over Redis', () => {
   it('notify each other', async () => {
     const member = await registerMember(first);
     const { socket } = await enter(second, member.token);
-    const heard = nextOf(socket, 'message');
+    const received = nextOf(socket, 'message');
     tell(first, member);
-    expect(await heard).toMatchObject({ kind: 'depositApproved' });
+    expect(await received).toMatchObject({ kind: 'depositApproved' });
     await expectGuarded();
   });
 
@@ -122,9 +122,9 @@ describe('two processes over Redis', () => {
     const after = await guess(victim, 2);
     expect([...before, ...after].filter((code) => code === 'too_many_requests')).toHaveLength(3);
     const { socket } = await enter(second, member.token);
-    const heard = nextOf(socket, 'message');
+    const received = nextOf(socket, 'message');
     tell(first, member);
-    expect(await heard).toMatchObject({ kind: 'depositApproved' });
+    expect(await received).toMatchObject({ kind: 'depositApproved' });
   });
 
   it('[A100] keep sessions, limits and guards when Redis is killed, and notify each other again after its restart', async () => {
@@ -150,8 +150,8 @@ describe('two processes over Redis', () => {
       await redis.start();
     }
     await bothAreThere();
-    const heard = nextOf(socket, 'message');
+    const received = nextOf(socket, 'message');
     tell(first, member);
-    expect(await heard).toMatchObject({ kind: 'depositApproved' });
+    expect(await received).toMatchObject({ kind: 'depositApproved' });
   });
 });

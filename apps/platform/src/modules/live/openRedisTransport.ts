@@ -10,7 +10,7 @@ import type { Transport } from './Transport.ts';
  */
 export async function openRedisTransport(redisUrl: string, log: Logger): Promise<Transport> {
   let isUp = false;
-  const warn = (error: unknown): void => log.warn({ operation: 'live.line', err: error }, 'failed');
+  const warn = (error: unknown): void => log.warn({ operation: 'live.transport', err: error }, 'failed');
   const client = createClient({
     url: redisUrl,
     // Notifications become outdated soon, so only a few are queued for a lost connection.

@@ -1,7 +1,7 @@
 /** Public API of the lotteries module: draws by the clock, and orders on them. */
 export { createLotteries, type Lotteries } from './createLotteries.ts';
 export { createPlacing } from './commands/createPlacing.ts';
-export { priceItem } from './priceItem.ts';
+export { priceItem, type PricedLine } from './priceItem.ts';
 export { turnDraws } from './commands/turnDraws.ts';
 export { listFaces, readLottery } from './store/lotteries.ts';
 export { seedLotteries } from './commands/seedLotteries.ts';

@@ -1,5 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 import type { Brand } from '#kit/implement.ts';
+import { cachedRead } from '@baize/server/cachedRead';
 import type { Clock } from '@baize/server/clock';
 import { readBrands } from './store.ts';
 
@@ -13,28 +14,12 @@ export type Brands = {
   forget(): void;
 };
 
-/** How long a process may go on with what it read: a switch to maintenance is seen everywhere within this time. */
-const FRESH_MS = 1_000;
-
-/** Keeps the few brand rows in memory for a second, so that no call waits for a query that rarely changes its answer. A clock that is set back shortens that second. */
+/** Keeps the few brand rows in memory for a second: a switch to maintenance takes effect everywhere within it. */
 export function createBrands(db: Queryable, clock: Clock): Brands {
-  let reading: Promise<Brand[]> | undefined;
-  let readAt = 0;
-  const all = async (): Promise<readonly Brand[]> => {
-    if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
-      readAt = clock();
-      reading = readBrands(db);
-      reading.catch(() => {
-        reading = undefined;
-      });
-    }
-    return reading;
-  };
+  const { get: all, forget } = cachedRead<readonly Brand[]>(clock, () => readBrands(db));
   return {
     all,
-    forget: () => {
-      reading = undefined;
-    },
+    forget,
     byHost: async (host) => (await all()).find((brand) => brand.hosts.includes(host.toLowerCase())),
     byId: async (id) => (await all()).find((brand) => brand.id === id),
     byCode: async (code) => (await all()).find((brand) => brand.code === code),

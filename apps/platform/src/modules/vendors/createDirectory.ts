@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { cachedRead } from '@baize/server/cachedRead';
 import type { Clock } from '@baize/server/clock';
 import type { Brand } from '#kit/implement.ts';
 import type { Queryable } from '#kit/db.ts';
@@ -20,9 +21,6 @@ export type Directory = Readonly<{
   forget(): void;
 }>;
 
-/** A change in the database takes effect in every process within this time. */
-const FRESH_MS = 1_000;
-
 /** Caches the vendors, their keys and brands for a second. */
 export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log: Logger): Directory {
   const faulty = new Set<string>();
@@ -42,31 +40,16 @@ export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log
       return [];
     }
   };
-  const read = async (): Promise<readonly KnownVendor[]> => {
+  const { get: all, forget } = cachedRead(clock, async (): Promise<readonly KnownVendor[]> => {
     const [rows, known] = await Promise.all([readVendors(db), brands.all()]);
     return rows.flatMap((row) => open(row, known));
-  };
-  let reading: Promise<readonly KnownVendor[]> | undefined;
-  let readAt = 0;
-  const all = (): Promise<readonly KnownVendor[]> => {
-    if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
-      readAt = clock();
-      const mine = read();
-      mine.catch(() => {
-        if (reading === mine) reading = undefined;
-      });
-      reading = mine;
-    }
-    return reading;
-  };
+  });
   return {
     all,
     byDialect: async (dialect) => (await all()).filter(({ vendor }) => vendor.dialect === dialect),
     byCode: async (code) => (await all()).find(({ vendor }) => vendor.code === code),
     byId: async (id) => (await all()).find(({ vendor }) => vendor.id === id),
-    forget: () => {
-      reading = undefined;
-    },
+    forget,
   };
 }
 

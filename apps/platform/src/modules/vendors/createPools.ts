@@ -1,3 +1,4 @@
+import { cachedRead } from '@baize/server/cachedRead';
 import type { Clock } from '@baize/server/clock';
 import type { Queryable } from '#kit/db.ts';
 import { findPools, readPools, type JackpotPool } from './store/jackpots.ts';
@@ -12,26 +13,10 @@ export type Pools = Readonly<{
   amounts(game: Game): Promise<JackpotPool[]>;
 }>;
 
-/** A new pool takes effect in every process within this time; pools are never removed. */
-const FRESH_MS = 1_000;
-
-/** Caches for a second which games have pools. */
+/** Caches for a second which games have pools; pools are never removed. */
 export function createPools(db: Queryable, clock: Clock): Pools {
-  let known: Promise<ReadonlySet<string>> | undefined;
-  let readAt = 0;
   const keyOf = ({ brandId, vendorId, gameCode }: Game): string => `${brandId} ${vendorId} ${gameCode}`;
-  const read = (): Promise<ReadonlySet<string>> => {
-    const now = clock();
-    if (known === undefined || now - readAt >= FRESH_MS) {
-      readAt = now;
-      const reading = findPools(db).then((games) => new Set(games.map(keyOf)));
-      reading.catch(() => {
-        if (known === reading) known = undefined;
-      });
-      known = reading;
-    }
-    return known;
-  };
-  const has: Pools['has'] = async (game) => (await read()).has(keyOf(game));
+  const pools = cachedRead(clock, async () => new Set((await findPools(db)).map(keyOf)));
+  const has: Pools['has'] = async (game) => (await pools.get()).has(keyOf(game));
   return { has, amounts: async (game) => ((await has(game)) ? readPools(db, game) : []) };
 }

@@ -147,13 +147,13 @@ describe('works', () => {
 
   it('notifies every listener of the wallet of changes', async () => {
     const player = await vendor.player();
-    const heard: bigint[] = [];
-    const stop = wallet.onPosted((changes) => heard.push(...changes.map(({ balance }) => balance)));
+    const balances: bigint[] = [];
+    const stop = wallet.onPosted((changes) => balances.push(...changes.map(({ balance }) => balance)));
     const call = await callOf(player);
     await seamless.bet(call);
     await seamless.bet(call);
     stop();
-    expect(heard).toEqual([90n * UNIT]);
+    expect(balances).toEqual([90n * UNIT]);
   });
 });
 

@@ -168,7 +168,7 @@ const placed = (member: number, bet: number, isReversed = false): Before => ({
 });
 
 describe('payments as one set', () => {
-  it('[I-1] [I-2] are answered and written exactly like a list of items, whatever is in the books', async () => {
+  it('[I-01] [I-02] are answered and written exactly like a list of items, whatever is in the books', async () => {
     await fc.assert(
       fc.asyncProperty(before, payments, async (history, list) => {
         const [listed, set] = await bothWays(history, list);

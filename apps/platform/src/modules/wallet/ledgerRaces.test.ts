@@ -257,10 +257,10 @@ describe('a batching wallet', () => {
     { timeout: 120_000 },
     async () => {
       const wallets = pools.map((pool) => createPosting({ pool, maxBatch: 16 }));
-      const heard: string[] = [];
+      const notified: string[] = [];
       for (const wallet of wallets) {
         wallet.onPosted((changes) => {
-          for (const change of changes) heard.push(`${change.memberId}@${change.version}=${change.balance}`);
+          for (const change of changes) notified.push(`${change.memberId}@${change.version}=${change.balance}`);
         });
       }
       const members = await Promise.all(Array.from({ length: 20 }, () => memberWith(100n)));
@@ -274,7 +274,7 @@ describe('a batching wallet', () => {
       const expected = members.flatMap((memberId) =>
         Array.from({ length: 10 }, (_, at) => `${memberId}@${at + 2}=${90 - at * 10}`),
       );
-      expect(heard.sort()).toEqual(expected.sort());
+      expect(notified.sort()).toEqual(expected.sort());
       await Promise.all(wallets.map((wallet) => wallet.close()));
     },
   );

@@ -394,13 +394,13 @@ describe('an unsound item', () => {
     const good = bet(memberId, 1n);
     const bad = { ...bet(memberId, 1n), credit: 'house.Vendor x' } as WalletItem;
     await expect(postWithin(pool, [good, bad])).rejects.toThrow(UnsoundItem);
-    const heard: string[] = [];
-    const wallet = createPosting({ pool, onUnsound: ({ message }) => heard.push(message) });
+    const reported: string[] = [];
+    const wallet = createPosting({ pool, onUnsound: ({ message }) => reported.push(message) });
     const [sound, unsoundly] = await Promise.allSettled([wallet.post(bet(await memberWith(5n), 1n)), wallet.post(bad)]);
     await wallet.close();
     expect(sound).toMatchObject({ status: 'fulfilled', value: { outcome: 'applied' } });
     expect(unsoundly.status === 'rejected' && (unsoundly.reason as Error).name).toBe('UnsoundItem');
-    expect(heard).toEqual([expect.stringContaining(bad.key)]);
+    expect(reported).toEqual([expect.stringContaining(bad.key)]);
   });
 });
 

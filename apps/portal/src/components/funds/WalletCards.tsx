@@ -56,7 +56,7 @@ function WalletRow({ wallet, currency, main, isBusy, onChoose, onAll }: WalletRo
         <span className="min-w-0 flex-1">
           <span className="block text-label text-text-1">{name}</span>
           <span className={cx('block text-cap', balance === null ? 'text-amber-text' : 'text-text-3')}>
-            {balance === null ? t('funds.away') : isOpen ? t('funds.open') : t('funds.closed')}
+            {balance === null ? t('funds.unavailable') : isOpen ? t('funds.open') : t('funds.closed')}
           </span>
         </span>
         <span className={cx('text-num-m tabular-nums', balance === null ? 'text-text-3' : 'text-text-1')}>

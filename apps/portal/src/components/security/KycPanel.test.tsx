@@ -71,21 +71,21 @@ test('[MEMBER-01] shows how the papers of each level stand, why they were refuse
 });
 
 test('hands in what was chosen, and shows what the server answers', async () => {
-  const heard: unknown[] = [];
+  const sent: unknown[] = [];
   server.on('/wps/kyc/createSubmission', (body) => {
-    heard.push(body);
+    sent.push(body);
     return { value: kyc([papers[0] ?? {}, step(2, 'inReview'), step(3, 'none')]) };
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Hand in again' }));
   const send = await screen.findByRole('button', { name: 'Send for review' });
   fireEvent.click(send);
-  expect(heard).toEqual([]);
+  expect(sent).toEqual([]);
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
   fireEvent.change(input, { target: { files: [new File([png], '../../passport.png')] } });
   await screen.findByText('../../passport.png');
   fireEvent.click(send);
-  await waitFor(() => expect(heard).toEqual([{ level: 2, documents: [btoa(String.fromCharCode(...png))] }]));
+  await waitFor(() => expect(sent).toEqual([{ level: 2, documents: [btoa(String.fromCharCode(...png))] }]));
   await waitFor(() => expect(screen.getAllByText('In review')).toHaveLength(1));
 });

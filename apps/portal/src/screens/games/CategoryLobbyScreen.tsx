@@ -1,4 +1,4 @@
-import { awayText } from '../../components/awayText.ts';
+import { unavailableText } from '../../components/unavailableText.ts';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { cx } from '@baize/ui/cx';
 import { TextInput } from '@baize/ui/TextInput';
@@ -95,7 +95,7 @@ export function CategoryLobbyScreen() {
                       event.preventDefault();
                       openVendor(category, card);
                     }}
-                    {...awayText(card, language, t('games.maintenance'))}
+                    {...unavailableText(card, language, t('games.maintenance'))}
                   />
                 </li>
               ))}

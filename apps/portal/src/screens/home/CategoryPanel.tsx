@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/Icon';
 import { VendorCard } from '@baize/ui/VendorCard';
 import { VerticalCarousel } from '@baize/ui/VerticalCarousel';
 import { useState } from 'react';
-import { awayText } from '../../components/awayText.ts';
+import { unavailableText } from '../../components/unavailableText.ts';
 import {
   categoryIcon,
   categoryPath,
@@ -142,7 +142,7 @@ function Vendors({ category, cards }: { category: Category; cards: readonly Vend
               event.preventDefault();
               openVendor(category, card);
             }}
-            {...awayText(card, language, t('home.maintenance'))}
+            {...unavailableText(card, language, t('home.maintenance'))}
           />
         </li>
       ))}

@@ -70,12 +70,12 @@ it('shows nothing of what has expired or ended, and asks nothing for a guest or 
   cleanup();
   endSession('loggedOut');
   for (const type of [undefined, 4]) {
-    const heard = answer([deposit('pending', inHours(1))], []);
+    const calls = answer([deposit('pending', inHours(1))], []);
     sessionStorage.clear();
     if (type !== undefined) signIn(type);
     await showPage('/');
     await vi.waitFor(() => expect(screen.getAllByRole('heading').length).toBeGreaterThan(0), patience);
-    expect(heard.filter((path) => path.includes('/wps/cashier/'))).toEqual([]);
+    expect(calls.filter((path) => path.includes('/wps/cashier/'))).toEqual([]);
     cleanup();
     endSession('loggedOut');
   }

@@ -56,7 +56,7 @@ const click = async (name: string | RegExp): Promise<void> => {
   const button = await screen.findByRole('button', { name }, patience);
   await act(async () => button.click());
 };
-const heard = (name: string) => server.pathsOf(`/${name}`);
+const callsOf = (name: string) => server.pathsOf(`/${name}`);
 
 describe('a limit', () => {
   it('is typed freely, says that it counts at once, and what the server answers is shown', async () => {
@@ -74,10 +74,10 @@ describe('a limit', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Deposit limit: Per week' });
     expect(within(dialog).getByText('This counts at once.')).toBeDefined();
     await act(async () => within(dialog).getByRole('button', { name: 'Save' }).click());
-    expect(heard('updateLimit')).toHaveLength(0);
+    expect(callsOf('updateLimit')).toHaveLength(0);
     fireEvent.change(within(dialog).getByLabelText(/^Amount/), { target: { value: '100' } });
     await act(async () => within(dialog).getByRole('button', { name: 'Save' }).click());
-    expect(heard('updateLimit')[0]?.input).toEqual({ measure: 'deposit', period: 'week', allowed: '100' });
+    expect(callsOf('updateLimit')[0]?.input).toEqual({ measure: 'deposit', period: 'week', allowed: '100' });
     const meter = await screen.findByRole('meter', { name: 'Per week' }, patience);
     expect(meter.getAttribute('aria-valuetext')).toBe('¥80.00 of ¥100.00 · 80 % used');
   });
@@ -116,7 +116,7 @@ describe('limits of half a year ago', () => {
     expect(await screen.findByText('Are your limits still right?', undefined, patience)).toBeDefined();
     await click('They are');
     await waitFor(() => expect(screen.queryByText('Are your limits still right?')).toBeNull(), patience);
-    expect(heard('confirmLimits')).toHaveLength(1);
+    expect(callsOf('confirmLimits')).toHaveLength(1);
   });
 
   it('stay asked about where the answer is refused', async () => {
@@ -139,9 +139,9 @@ describe('a time without play', () => {
     await show();
     await click('Take a time-out');
     const question = await screen.findByRole('alertdialog', { name: 'No play for 24 hours?' });
-    expect(heard('createTimeOut')).toHaveLength(0);
+    expect(callsOf('createTimeOut')).toHaveLength(0);
     await act(async () => within(question).getByRole('button', { name: 'Begin now' }).click());
-    await waitFor(() => expect(heard('createTimeOut')[0]?.input).toEqual({ hours: 24 }), patience);
+    await waitFor(() => expect(callsOf('createTimeOut')[0]?.input).toEqual({ hours: 24 }), patience);
     await waitFor(() => expect(readSession().status).toBe('guest'), patience);
   });
 
@@ -160,7 +160,7 @@ describe('the page', () => {
   it('offers free play an account and asks for nothing', async () => {
     await show(4);
     expect(await screen.findByText(/Free play costs nothing/, undefined, patience)).toBeDefined();
-    expect(heard('getLimits')).toHaveLength(0);
+    expect(callsOf('getLimits')).toHaveLength(0);
   });
 
   it('says that it could not be loaded and tries again', async () => {

@@ -99,7 +99,7 @@ const click = async (name: string | RegExp): Promise<void> => {
 };
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const heard = (name: string) => server.pathsOf(`/${name}`);
+const callsOf = (name: string) => server.pathsOf(`/${name}`);
 
 describe('a new withdrawal', () => {
   it('[MEMBER-04] is asked for with its payment password, stands in the list, and the balance drops', async () => {
@@ -114,7 +114,7 @@ describe('a new withdrawal', () => {
     type('Payment password', '135790');
     await click('Withdraw ¥1,000.00');
     await screen.findByRole('heading', { name: 'Withdrawal of ¥1,000.00' }, patience);
-    const [sent] = heard('createWithdrawal');
+    const [sent] = callsOf('createWithdrawal');
     expect(sent?.input).toEqual({
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       ...{ accountId: '31', amount: '1000', paymentPassword: '135790' },
@@ -139,7 +139,7 @@ describe('a new withdrawal', () => {
     type('Amount', '100');
     await click('Withdraw ¥100.00');
     await screen.findByText('Input cannot be empty', {}, patience);
-    expect(heard('createWithdrawal')).toEqual([]);
+    expect(callsOf('createWithdrawal')).toEqual([]);
   });
 
   it('keeps its id when it is sent again, and has another one when it is another wish', async () => {
@@ -153,7 +153,7 @@ describe('a new withdrawal', () => {
       await screen.findByText('The payment password is incorrect.', {}, patience);
       expect(screen.getByLabelText<HTMLInputElement>('Payment password').value).toBe('');
     }
-    const ids = heard('createWithdrawal').map(({ input }) => input['requestId']);
+    const ids = callsOf('createWithdrawal').map(({ input }) => input['requestId']);
     expect(ids).toHaveLength(3);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
@@ -232,7 +232,7 @@ describe('the receipt', () => {
     await answer(/^Received in full/);
     await click('Confirm');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'What has arrived?' })).toBeNull(), patience);
-    expect(heard('confirmReceipt')[0]?.input).toEqual({ withdrawalId: '51', kind: 'full' });
+    expect(callsOf('confirmReceipt')[0]?.input).toEqual({ withdrawalId: '51', kind: 'full' });
     await screen.findAllByText('Received', {}, patience);
   });
 
@@ -242,12 +242,12 @@ describe('the receipt', () => {
     type('Amount received', '495');
     await click('Send');
     await screen.findByText(/more than nothing and less than ¥495.00/, {}, patience);
-    expect(heard('confirmReceipt')).toEqual([]);
+    expect(callsOf('confirmReceipt')).toEqual([]);
     type('Amount received', '400.5');
     expect(screen.getByText('Remainder').nextSibling?.textContent).toBe('¥94.50');
     await click('Send');
     await screen.findByText('¥400.50 received, ¥94.50 missing. We look into it.', {}, patience);
-    expect(heard('confirmReceipt')[0]?.input).toEqual({ withdrawalId: '51', kind: 'part', amountReceived: '400.5' });
+    expect(callsOf('confirmReceipt')[0]?.input).toEqual({ withdrawalId: '51', kind: 'part', amountReceived: '400.5' });
   });
 
   it('[WITHDRAW-03] is denied with a proof only, which is shown before it is sent', async () => {
@@ -262,13 +262,13 @@ describe('the receipt', () => {
     choose('<svg></svg>', 'fake.png');
     await screen.findByText('This is not a PNG, JPEG or PDF file.', {}, patience);
     await click('Send');
-    expect(heard('confirmReceipt')).toEqual([]);
+    expect(callsOf('confirmReceipt')).toEqual([]);
     choose(PNG, 'statement.png');
     await screen.findByRole('img', { name: 'Preview of statement.png' }, patience);
     await click('Send');
     await screen.findByText('Nothing received. We look into it with your proof.', {}, patience);
     const proof = btoa(String.fromCharCode(...PNG));
-    expect(heard('confirmReceipt')[0]?.input).toEqual({ withdrawalId: '51', kind: 'none', proof });
+    expect(callsOf('confirmReceipt')[0]?.input).toEqual({ withdrawalId: '51', kind: 'none', proof });
   });
 
   it('that nobody gave in time counts as received and says that nothing is refunded', async () => {
@@ -322,7 +322,7 @@ describe('the security centre', () => {
     fill('Confirm the payment password', '135791');
     await press('Save');
     await dialog.findByText('Incorrect confirmation input', {}, patience);
-    expect(heard('paymentPassword')).toEqual([]);
+    expect(callsOf('paymentPassword')).toEqual([]);
     fill('Confirm the payment password', '135790');
     await press('Save');
     await dialog.findByText('The old password is not correct.', {}, patience);
@@ -330,7 +330,7 @@ describe('the security centre', () => {
     await press('Continue');
     await press('Save');
     await dialog.findByText('Your payment password is set', {}, patience);
-    expect(heard('paymentPassword')[1]?.input).toEqual({
+    expect(callsOf('paymentPassword')[1]?.input).toEqual({
       ...{ currentPassword: 'right one', newPaymentPassword: '135790', confirmPaymentPassword: '135790' },
     });
     await press('Done');
@@ -355,7 +355,7 @@ describe('the security centre', () => {
     type('Payment password', '135790');
     await click('Bind this account');
     await screen.findByText('Second Bank ****6789', {}, patience);
-    expect(heard('bindAccount')[0]?.input).toEqual({
+    expect(callsOf('bindAccount')[0]?.input).toEqual({
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       ...{ kind: 'bank', bank: 'Second Bank', holderName: 'Ann Lee', number: '6222020012346789' },
       paymentPassword: '135790',
@@ -377,10 +377,10 @@ describe('the security centre', () => {
     type('Account holder', 'Bob Lee');
     await click('Bind this account');
     await screen.findByText(/must be the payee name/, {}, patience);
-    expect(heard('bindAccount')).toEqual([]);
+    expect(callsOf('bindAccount')).toEqual([]);
     type('Account holder', ' ann   LEE ');
     await click('Bind this account');
-    await waitFor(() => expect(heard('bindAccount')).toHaveLength(1), patience);
+    await waitFor(() => expect(callsOf('bindAccount')).toHaveLength(1), patience);
     expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('must be the payee name');
   });
 
@@ -421,7 +421,7 @@ describe('the security centre', () => {
     expect(dialog.getAllByText('Input cannot be empty')).toHaveLength(2);
     fill('Mobile number', '13800138001');
     await press('Send code');
-    expect(heard('contacts/send')[0]?.input).toEqual({
+    expect(callsOf('contacts/send')[0]?.input).toEqual({
       ...{ kind: 'mobile', mobileNum: '13800138001', countryDialingCode: '+86' },
     });
     await dialog.findByRole('button', { name: /^(60|59) s$/ }, patience);
@@ -433,7 +433,7 @@ describe('the security centre', () => {
     await press('Bind');
     await screen.findByText('+86****01', {}, patience);
     await screen.findByText('4 of 5 done', {}, patience);
-    expect(heard('contacts').at(-1)?.input).toMatchObject({ code: '123456', password: 'right one' });
+    expect(callsOf('contacts').at(-1)?.input).toMatchObject({ code: '123456', password: 'right one' });
   });
 
   it('turns two-step login on by the password and a first code, and shows the recovery codes once', async () => {
@@ -469,7 +469,7 @@ describe('the security centre', () => {
     await dialog.findByText('CCCCC-DDDDD', {}, patience);
     await press('Done');
     await screen.findByText('Recovery codes left: 2', {}, patience);
-    expect(heard('verification').at(-1)?.input).toEqual({ code: '123456' });
+    expect(callsOf('verification').at(-1)?.input).toEqual({ code: '123456' });
   });
 
   it('tells a trial account to register, whatever it presses', async () => {

@@ -1,7 +1,7 @@
 import type { createEnvelope, InputOf } from '@baize/contract';
 import { isCuttable } from '@baize/maths/fairness/cutPot';
-import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import type { OperatorSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { retried } from '#kit/retried.ts';
@@ -28,7 +28,7 @@ export async function fillEnvelope(
 ): Promise<{ row: EnvelopeRow; isNew: boolean }> {
   if (!isCuttable(draft.amount, draft.shares)) throw new Refusal('amount_invalid');
   const { brandId, operatorId, username } = operator;
-  const seed = randomBytes(32).toString('hex');
+  const seed = newServerSeed();
   const sealedSeed = secrets.seal(Buffer.from(seed), placeOfSeed({ brandId, requestId }));
   return retried(() =>
     transact(pool, async (client) => {

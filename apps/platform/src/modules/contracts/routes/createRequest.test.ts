@@ -42,8 +42,8 @@ describe('works', () => {
     expect((await ask(agent.token, offer)).value?.id).toBe(value?.id);
     expect((await ask(agent.token, { ...offer, terms: rate(50) })).code).toBe('request_conflict');
     const waits = { isWaiting: '1' as const, pageNum: 1, pageSize: 20 };
-    const heard = await site.call(listRequests, waits, { token: below.token });
-    expect(heard.answer.value?.content).toMatchObject([{ id: value?.id, what: 'new', isOwn: false }]);
+    const received = await site.call(listRequests, waits, { token: below.token });
+    expect(received.answer.value?.content).toMatchObject([{ id: value?.id, what: 'new', isOwn: false }]);
     expect((await ask(agent.token, { what: 'termination' })).value).toMatchObject({ what: 'termination', payer: '' });
   });
 });

@@ -60,7 +60,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('A120 launches above the rate limit, and games that the brand does not offer', async () => {
+  it('[A120] launches above the rate limit, and games that the brand does not offer', async () => {
     const answers = [];
     for (let turn = 0; turn < 40; turn += 1) answers.push((await site.call(getFreePlay, input)).status);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);

@@ -85,7 +85,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A117 codes that are not exactly in the brand’s catalogue', async () => {
+  it('[A117] codes that are not exactly in the brand’s catalogue', async () => {
     const before = await sessions();
     for (const change of [
       { gameCode: 'DRAGON-EIGHT' },
@@ -112,7 +112,7 @@ describe('refuses', () => {
     expect((await site.call(launchGame, input, { token: closed.token })).answer.code).toBe('account_closed');
   });
 
-  it('A126 URLs outside the vendor’s origins, and invalid vendor responses', async () => {
+  it('[A126] URLs outside the vendor’s origins, and invalid vendor responses', async () => {
     const answers = [
       ...['https://evil.example/', 'javascript:alert(1)', `${supplier.url}@evil.example/`, '//evil.example'].map(
         (url) => ({ url }),

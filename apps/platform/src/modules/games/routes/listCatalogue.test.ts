@@ -47,7 +47,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A122 invalid pages and categories', async () => {
+  it('[A122] invalid pages and categories', async () => {
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['pageNum=0', 'pageNum=-1', 'pageSize=1000000', 'gameClassify=X', 'subCategory=slots']) {
       expect((await site.send('GET', `${listCatalogue.path}?${query}`, { headers })).status, query).toBe(400);

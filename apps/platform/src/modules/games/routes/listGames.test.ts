@@ -87,7 +87,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A122 invalid pages and unknown categories', async () => {
+  it('[A122] invalid pages and unknown categories', async () => {
     for (const query of [
       'pageNum=-1',
       'pageNum=0',

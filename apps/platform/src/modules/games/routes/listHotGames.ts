@@ -1,7 +1,7 @@
 import { listHotGames as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
-import { keepBriefly } from '../keepBriefly.ts';
+import { keepBriefly } from '@baize/server/keepBriefly';
 import { presentGame } from '../present.ts';
 import { hottestFirst, HOT_DAYS } from '../rules.ts';
 

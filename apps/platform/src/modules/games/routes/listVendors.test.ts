@@ -53,7 +53,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('A125 a merchantCode of another brand’s vendors', async () => {
+  it('[A125] a merchantCode of another brand’s vendors', async () => {
     await site.owner.query('delete from vendors_brand_vendors where brand_id = 2');
     now += 2_000;
     const { answer } = await site.call(listVendors, { ...input, merchantCode: 'baize' }, { host: brandHosts.second });

@@ -3,7 +3,7 @@ import { implement, type Route } from '#kit/implement.ts';
 import { TRIAL_TYPE } from '#modules/identity/index.ts';
 import type { WonRound } from '#modules/vendors/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
-import { keepBriefly } from '../keepBriefly.ts';
+import { keepBriefly } from '@baize/server/keepBriefly';
 import { maskedName } from '../rules.ts';
 
 const FRESH_MS = 5_000;

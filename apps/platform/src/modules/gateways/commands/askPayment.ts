@@ -42,16 +42,16 @@ async function ask(
 ): Promise<void> {
   const gateway = await readGateway(deps.pool, order.gatewayId);
   if (!gateway) throw new Error(`Gateway ${order.gatewayId} is gone.`);
-  let heard: Report | 'refused';
+  let answer: Report | 'refused';
   try {
-    heard = await call(gateway);
+    answer = await call(gateway);
   } catch (error) {
     const fault = (error as Error).message;
     deps.log.warn({ gateway: gateway.code, order: order.orderId, fault }, 'a gateway gave no answer');
     await (kind === 'payment' ? markPaymentUnknown : markPayoutUnknown)(deps.pool, order.id, fault);
     return;
   }
-  const report = heard === 'refused' ? refusedReport(order) : heard;
+  const report = answer === 'refused' ? refusedReport(order) : answer;
   const language = await deps.settle.languageOf(order);
   const { tell } = await transact(deps.pool, (client) =>
     applyReport(deps, client, { gateway, kind, report, language }),

@@ -37,17 +37,17 @@ const ask = async (mobileNum: string, botCheck?: string) =>
   });
 
 /** Records the statements on the tables of codes in order, until `end`. */
-function hearStatements(): { end(): string[] } {
-  const heard: string[] = [];
+function recordStatements(): { end(): string[] } {
+  const recorded: string[] = [];
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   return {
     end: () => {
       for (const [asked] of spy.mock.calls as unknown as [string | { text: string }][]) {
         const text = typeof asked === 'string' ? asked : asked.text;
-        if (/identity_(contacts|accounts|codes)|outbox_messages|kit_/.test(text)) heard.push(text);
+        if (/identity_(contacts|accounts|codes)|outbox_messages|kit_/.test(text)) recorded.push(text);
       }
       spy.mockRestore();
-      return heard;
+      return recorded;
     },
   };
 }
@@ -78,7 +78,7 @@ describe('works', () => {
     for (const asked of [number, '13600136999']) {
       await site.owner.query('delete from kit_limits');
       const botCheck = await solveBot(site, 'sms');
-      const statements = hearStatements();
+      const statements = recordStatements();
       await ask(asked, botCheck);
       done.push(statements.end());
     }

@@ -66,9 +66,9 @@ function keysOf(secrets: LotteriesDeps['secrets'], feed: FeedRow): Buffer[] {
   return feed.oldSealed === null ? [key] : [key, openFeedKey(secrets, feed.code, feed.oldSealed)];
 }
 
-type Heard = { feed: FeedRow; word: FeedWord; body: Buffer };
+type Report = { feed: FeedRow; word: FeedWord; body: Buffer };
 
-async function judge({ pool }: Pick<Deps, 'pool'>, { feed, word: told, body }: Heard): Promise<FeedAnswer> {
+async function judge({ pool }: Pick<Deps, 'pool'>, { feed, word: told, body }: Report): Promise<FeedAnswer> {
   const hash = createHash('sha256').update(body).digest();
   const event = { feedId: feed.id, eventId: told.eventId };
   const draw = await readFeedDraw(pool, { feedId: feed.id, code: told.gameCode, no: told.drawNo });

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
+import { newServerSeed } from '@baize/server/newServerSeed';
 import { transact } from '@baize/server/transact';
 import { mustPost } from '#modules/wallet/index.ts';
 import type { DrawRow } from '../DrawRow.ts';
@@ -60,7 +60,7 @@ async function eachDue(
 /** An own draw is bound to a seed before anybody can bet on it. The seed is encrypted until the draw. */
 function sealSeed({ secrets }: Deps, draw: ComingDraw) {
   if (draw.source !== 'own') return { commitment: null, sealedSeed: null };
-  const seed = randomBytes(32).toString('hex');
+  const seed = newServerSeed();
   return { commitment: commitmentOf(seed), sealedSeed: secrets.seal(Buffer.from(seed), placeOf(draw)) };
 }
 

@@ -66,7 +66,7 @@ describe('a new brand', () => {
 });
 
 describe('refuses', () => {
-  it('A116 open redirects by backUrl, and A118 better odds by area, mode or prize mode: they are the server’s', async () => {
+  it('[A116] [A118] open redirects by backUrl, and better odds by area, mode or prize mode: they are the server’s', async () => {
     const { token } = await registerMember(site);
     const betting = { lottoView: 'betting', lottoGameCode: lottery.code } as const;
     const honest = (await launch(token, betting)).value?.terms;

@@ -83,10 +83,10 @@ describe('works', () => {
     const asked = (await update(shut, { kind: 'open' })).value!.feed;
     expect(asked).toMatchObject({ isOpen: false, change: { kind: 'open' } });
     expect((await decide(asked.change!.id)).value).toMatchObject({ isOpen: true });
-    const heard = (await update(await read(feed.id), { kind: 'lotteries', gameCodes: [lottery.code] })).value!.feed;
+    const assigned = (await update(await read(feed.id), { kind: 'lotteries', gameCodes: [lottery.code] })).value!.feed;
     const drawNo = await lottery.current();
     expect(await say(feed, secret, drawNo)).toBe('draw_unknown');
-    await decide(heard.change!.id);
+    await decide(assigned.change!.id);
     expect(await say(feed, secret, drawNo)).toBe('draw_not_due');
     const none = (await update(await read(feed.id), { kind: 'lotteries', gameCodes: [] })).value!.feed;
     expect((await decide(none.change!.id)).value?.lotteries).toEqual([]);

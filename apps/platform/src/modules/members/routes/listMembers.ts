@@ -1,4 +1,5 @@
 import { listMembers as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
 import { spendableOf } from '#modules/wallet/index.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
@@ -23,13 +24,9 @@ export const listMembers = ({ pool, identity }: MembersDeps): Route => {
       accounts.map(({ memberId }) => memberId),
     );
     const balanceOf = new Map(balances.map((row) => [`${row.memberId} ${row.currency}`, row.balance]));
-    return {
-      content: accounts.map((account) =>
-        presentMember(account, balanceOf.get(`${account.memberId} ${account.currency}`) ?? 0n),
-      ),
-      pageNum,
-      totalPages: Math.max(1, Math.ceil(total / pageSize)),
-      totalRows: total,
-    };
+    const content = accounts.map((account) =>
+      presentMember(account, balanceOf.get(`${account.memberId} ${account.currency}`) ?? 0n),
+    );
+    return pageOf(content, total, input);
   });
 };

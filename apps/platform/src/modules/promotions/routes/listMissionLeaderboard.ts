@@ -1,6 +1,7 @@
 import { listMissionLeaderboard as operation } from '@baize/contract';
+import { keepBriefly } from '@baize/server/keepBriefly';
 import { implement, type Route } from '#kit/implement.ts';
-import { keepBriefly, maskedName } from '#modules/games/index.ts';
+import { maskedName } from '#modules/games/index.ts';
 import { sumValidBetsWithin } from '#modules/vendors/index.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readBoard } from '../readBoard.ts';

@@ -85,7 +85,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A122 invalid pages and filters', async () => {
+  it('[A122] invalid pages and filters', async () => {
     const headers = { authorization: `Bearer ${member.token}` };
     for (const query of [
       'pageNum=-1',
@@ -103,7 +103,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('A124 guests, and shows no rounds of others', async () => {
+  it('[A124] guests, and shows no rounds of others', async () => {
     expect((await site.call(listRounds, input)).status).toBe(401);
     const other = await registerMember(site);
     const { answer } = await site.call(listRounds, input, { token: other.token });

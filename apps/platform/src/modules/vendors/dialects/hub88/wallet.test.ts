@@ -35,7 +35,7 @@ async function transfers(): Promise<number> {
 }
 
 describe('works', () => {
-  it('I-15 books a bet and its win, answers with the balance right after each and keeps the round', async () => {
+  it('[I-15] books a bet and its win, answers with the balance right after each and keeps the round', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player, { amount: 2.5 * UNIT });
     const first = await vendor.call('/transaction/bet', bet);
@@ -79,7 +79,7 @@ describe('works', () => {
     expect((await vendor.call('/user/balance', { ...body, token: 'nobody' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
 
-  it('A148 I-10 answers a resend of yesterday as the first time, without a second effect', async () => {
+  it('[A148] [I-10] answers a resend of yesterday as the first time, without a second effect', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     const body = JSON.stringify(bet);
@@ -125,7 +125,7 @@ describe('works', () => {
   });
 
   it(
-    'A152 one id in 50 concurrent calls, over two processes, has one effect and equal answers',
+    '[A152] one id in 50 concurrent calls, over two processes, has one effect and equal answers',
     { timeout: 180_000 },
     async () => {
       const second = await startPlatform({ beside: site, clock: () => now });
@@ -154,7 +154,7 @@ describe('works', () => {
     },
   );
 
-  it('A156 A157 takes wins and rollbacks with expired tokens, for closed accounts and games, and during maintenance', async () => {
+  it('[A156] [A157] takes wins and rollbacks with expired tokens, for closed accounts and games, and during maintenance', async () => {
     const close: [string, (player: { memberId: bigint }) => Promise<void>, () => Promise<void>][] = [
       [
         'RS_ERROR_TOKEN_EXPIRED',
@@ -203,7 +203,7 @@ describe('works', () => {
     }
   });
 
-  it('A165 ignores documented Hub88 fields that we do not need', async () => {
+  it('[A165] ignores documented Hub88 fields that we do not need', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player, {
       ...{ meta: { odds: [1.5, '<b>'] }, supplier_user: '<script>', is_free: false, bet: 'single', reward_uuid: null },
@@ -260,7 +260,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('A145 missing and wrong signatures', async () => {
+  it('[A145] missing and wrong signatures', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));
     const right = signBody(body, vendor.privateKey);
@@ -282,7 +282,7 @@ describe('refuses', () => {
     expect(await transfers()).toBe(before);
   });
 
-  it('A146 bodies that were changed after signing', async () => {
+  it('[A146] bodies that were changed after signing', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));
     const signature = signBody(body, vendor.privateKey);
@@ -300,7 +300,7 @@ describe('refuses', () => {
     }
   });
 
-  it('A149 bodies that are too large, too deep or compressed', async () => {
+  it('[A149] bodies that are too large, too deep or compressed', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));
     const large = await vendor.call('/transaction/bet', body.replace('}', `,"meta":"${'x'.repeat(100_000)}"}`));
@@ -314,7 +314,7 @@ describe('refuses', () => {
     expect([packed.httpStatus, packed.status]).toEqual([415, 'RS_ERROR_WRONG_SYNTAX']);
   });
 
-  it('A129 A130 A132 amounts that are not whole numbers from 0 to the limit, and does not round', async () => {
+  it('[A129] [A130] [A132] amounts that are not whole numbers from 0 to the limit, and does not round', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player, { amount: 777 }));
     const amounts = [
@@ -357,7 +357,7 @@ describe('refuses', () => {
     }
   });
 
-  it('A153 a bet whose rollback came first, for ever, also when both race', async () => {
+  it('[A153] a bet whose rollback came first, for ever, also when both race', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     const rollback = await vendor.call('/transaction/rollback', vendor.rollback(bet));
@@ -378,7 +378,7 @@ describe('refuses', () => {
     expect(await vendor.call('/user/balance', body)).toMatchObject({ balance: 100 * UNIT });
   });
 
-  it('A154 wins without a standing bet of the same player and round', async () => {
+  it('[A154] wins without a standing bet of the same player and round', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];
     const bet = vendor.bet(player);
     expect((await vendor.call('/transaction/win', vendor.win(bet))).status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
@@ -437,7 +437,7 @@ describe('refuses', () => {
     expect(await vendor.call('/transaction/rollback', rollback)).toMatchObject({ status: 'RS_OK', balance: 95 * UNIT });
   });
 
-  it('A164 to let the spendable balance fall below zero: what the player has spent becomes a debt', async () => {
+  it('[A164] to let the spendable balance fall below zero: what the player has spent becomes a debt', async () => {
     const player = await vendor.player({ balance: BigInt(10 * UNIT) });
     const bet = vendor.bet(player, { amount: 10 * UNIT });
     await vendor.call('/transaction/bet', bet);
@@ -469,7 +469,7 @@ describe('refuses', () => {
     }
   });
 
-  it('A160 ids that are empty, too long or have invalid characters, and treats A1 and a1 as different', async () => {
+  it('[A160] ids that are empty, too long or have invalid characters, and treats A1 and a1 as different', async () => {
     const player = await vendor.player();
     for (const id of ['', ' ', 'a b', 'a\u0000', 'x'.repeat(129), 'x'.repeat(10_240), 'é']) {
       const answer = await vendor.call('/transaction/bet', vendor.bet(player, { transaction_uuid: id }));
@@ -525,7 +525,7 @@ describe('refuses', () => {
 
 describe('forbids', () => {
   it(
-    'A158 I-16 every mix of key, brand, user and token that do not belong together',
+    '[A158] [I-16] every mix of key, brand, user and token that do not belong together',
     { timeout: 180_000 },
     async () => {
       const second = await openVendor(site, { code: 'second' });
@@ -573,7 +573,7 @@ describe('forbids', () => {
     expect(await vendor.call('/transaction/win', vendor.win(bet))).toMatchObject({ balance: 100 * UNIT });
   });
 
-  it('A150 addresses that are not on the vendor’s list, whatever their headers say', async () => {
+  it('[A150] addresses that are not on the vendor’s list, whatever their headers say', async () => {
     await change(`update vendors_vendors set allowed_networks = '{203.0.113.0/24}' where code = 'studio'`);
     const player = await vendor.player();
     const answer = await vendor.call('/transaction/bet', vendor.bet(player), {

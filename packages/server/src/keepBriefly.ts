@@ -1,4 +1,4 @@
-import type { Clock } from '@baize/server/clock';
+import type { Clock } from './clock.ts';
 
 /**
  * A stale-while-revalidate cache for a brand's public lists, so that any number of visitors costs one query per few

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Heard } from './Heard.ts';
+import type { Effects } from './Effects.ts';
 
 /** A domain that nothing of ours requests: any request to it was triggered by a text. */
 export const FOREIGN = 'mark.invalid';
@@ -9,28 +9,28 @@ export const FOREIGN = 'mark.invalid';
  * dialog, make a request, navigate. Violations of the content security policy are recorded separately; a text shown as
  * text causes none.
  */
-export async function hearDeeds(page: Page): Promise<Heard> {
-  const heard: Heard = { deeds: [], refused: [] };
+export async function watchEffects(page: Page): Promise<Effects> {
+  const effects: Effects = { done: [], refused: [] };
   await page.exposeBinding('mark', ({ frame }, what: unknown) => {
-    heard.deeds.push(`ran ${String(what)} at ${frame.url()}`);
+    effects.done.push(`ran ${String(what)} at ${frame.url()}`);
   });
-  await page.exposeBinding('heardRefusal', (_source, what: string) => {
-    heard.refused.push(what);
+  await page.exposeBinding('noteRefusal', (_source, what: string) => {
+    effects.refused.push(what);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const { heardRefusal } = window as unknown as { heardRefusal: (what: string) => void };
-      heardRefusal(`${violatedDirective} ${blockedURI}`);
+      const { noteRefusal } = window as unknown as { noteRefusal: (what: string) => void };
+      noteRefusal(`${violatedDirective} ${blockedURI}`);
     });
   });
   page.on('dialog', (dialog) => {
-    heard.deeds.push(`opened ${dialog.type()} ${dialog.message()}`);
+    effects.done.push(`opened ${dialog.type()} ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('popup', (popup) => heard.deeds.push(`opened ${popup.url()}`));
+  page.on('popup', (popup) => effects.done.push(`opened ${popup.url()}`));
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
-    if (host === FOREIGN || pathname.startsWith('/mark')) heard.deeds.push(`asked for ${request.url()}`);
+    if (host === FOREIGN || pathname.startsWith('/mark')) effects.done.push(`asked for ${request.url()}`);
   });
-  return heard;
+  return effects;
 }
