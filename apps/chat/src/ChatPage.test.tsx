@@ -157,6 +157,14 @@ it('lets a member who is muted read from the start', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('counts an envelope down by the clock of the server, whatever the time of the device is', async () => {
+  const envelope = { id: '9', roomId: '3', expiresAt: '2099-01-01T00:01:10.000Z', endedAt: null, mine: null } as const;
+  answers['enter'] = answer('enter', { ...entrance, serverTime: '2099-01-01T00:00:00.000Z' });
+  answers['read'] = answer('read', { envelopes: [envelope] });
+  await show();
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(10|0\d)$/);
+});
+
 it('comes back with its pass after the line was down, and reads what it missed', async () => {
   await show();
   await seeText('Hello you');

@@ -73,6 +73,7 @@ export function ChatPage({ chat, language, onReopen }: Props) {
         language={language}
         isOnline={phase === 'open'}
         onOpen={chat.open}
+        nowMs={chat.nowMs}
       />
       {fault === undefined ? (
         <MessageList
@@ -97,6 +98,7 @@ export function ChatPage({ chat, language, onReopen }: Props) {
         onDraft={setDraft}
         slowSeconds={room.slowSeconds}
         mutedUntil={state.mutedUntil}
+        nowMs={chat.nowMs}
         isOnline={phase === 'open'}
         language={language}
         onSay={chat.say}

@@ -10,6 +10,7 @@ type Props = {
   onDraft(text: string): void;
   slowSeconds: number;
   mutedUntil: string | null;
+  nowMs(): number;
   isOnline: boolean;
   language: Language;
   onSay(text: string, requestId: string): Promise<string>;
@@ -19,7 +20,7 @@ type Props = {
 const NEAR_END = 40;
 
 /** The message composer. A text that could not be sent stays in it, and is retried under the same id. */
-export function Composer({ draft, onDraft, slowSeconds, mutedUntil, isOnline, language, onSay }: Props) {
+export function Composer({ draft, onDraft, slowSeconds, mutedUntil, nowMs, isOnline, language, onSay }: Props) {
   const t = words(language);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -34,13 +35,13 @@ export function Composer({ draft, onDraft, slowSeconds, mutedUntil, isOnline, la
     return () => clearTimeout(timer);
   }, [wait]);
   useEffect(() => {
-    const left = mutedUntil === null ? 0 : Date.parse(mutedUntil) - Date.now();
+    const left = mutedUntil === null ? 0 : Date.parse(mutedUntil) - nowMs();
     setMuted(left > 0);
     if (left <= 0) return undefined;
     // A timer cannot hold longer mutes; they end with the next visit.
     const timer = setTimeout(() => setMuted(false), Math.min(left, 2_147_000_000));
     return () => clearTimeout(timer);
-  }, [mutedUntil]);
+  }, [mutedUntil, nowMs]);
 
   const left = CHAT_TEXT_MAX - [...draft].length;
   const canSend = draft.trim() !== '' && left >= 0 && isOnline && !isSending && wait === 0;

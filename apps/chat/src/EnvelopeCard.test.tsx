@@ -13,13 +13,14 @@ const envelope = (changes: Partial<Envelope> = {}): Envelope => ({
   ...{ takers: [{ place: 1, handle: '<img src=x onerror=alert(1)>', amount: '2.2' }], mine: null },
   ...changes,
 });
+const nowMs = (): number => Date.parse('2098-12-31T23:58:50.000Z');
 const show = (shown: Envelope, code = 'ok') => {
   const opened: string[] = [];
   const onOpen = async (id: string): Promise<string> => {
     opened.push(id);
     return code;
   };
-  const view = render(<EnvelopeCard envelope={shown} language="EN" isOnline onOpen={onOpen} />);
+  const view = render(<EnvelopeCard envelope={shown} language="EN" isOnline onOpen={onOpen} nowMs={nowMs} />);
   return { ...view, opened };
 };
 
@@ -27,10 +28,12 @@ describe('a red envelope in the chat', () => {
   it('shows what is left, opens by its button, and shows the own share', async () => {
     const { opened, rerender } = show(envelope());
     expect(screen.getByText(/3 of 4 shares left/)).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('01:10');
     await act(async () => screen.getByRole('button', { name: 'Open: Happy evening' }).click());
     expect(opened).toEqual(['9']);
     const mine = { place: 2, amount: '3.2' };
-    rerender(<EnvelopeCard envelope={envelope({ left: 2, mine })} language="EN" isOnline onOpen={async () => 'ok'} />);
+    const taken = envelope({ left: 2, mine });
+    rerender(<EnvelopeCard envelope={taken} language="EN" isOnline onOpen={async () => 'ok'} nowMs={nowMs} />);
     expect(screen.getByText(/^Your share:/).textContent).toContain('Your share: 3.20');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -14,10 +14,11 @@ type Props = {
   language: Language;
   isOnline: boolean;
   onOpen(id: string): Promise<string>;
+  nowMs(): number;
 };
 
 /** One red envelope of the room: its content, what is left, and the button to open it. */
-export function EnvelopeCard({ envelope, language, isOnline, onOpen }: Props) {
+export function EnvelopeCard({ envelope, language, isOnline, onOpen, nowMs }: Props) {
   const t = words(language);
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -54,7 +55,7 @@ export function EnvelopeCard({ envelope, language, isOnline, onOpen }: Props) {
             {isOver ? null : (
               <>
                 {' · '}
-                <Countdown size="text" endsAtMs={Date.parse(expiresAt)} nowMs={() => Date.now()} />
+                <Countdown size="text" endsAtMs={Date.parse(expiresAt)} nowMs={nowMs} />
               </>
             )}
           </p>

@@ -15,7 +15,7 @@ const envelope = (id: string, changes: Partial<Envelope> = {}): Envelope => ({
 });
 const onOpen = vi.fn<(id: string) => Promise<string>>();
 const show = (envelopes: readonly Envelope[], changes: { isOnline?: boolean; language?: 'EN' | 'CN' | 'MS' } = {}) =>
-  render(<Envelopes envelopes={envelopes} language="EN" isOnline onOpen={onOpen} {...changes} />);
+  render(<Envelopes envelopes={envelopes} language="EN" isOnline onOpen={onOpen} nowMs={() => 0} {...changes} />);
 
 it('renders nothing without an envelope in the room', () => {
   expect(show([]).container.innerHTML).toBe('');
@@ -40,7 +40,7 @@ it('keeps the focus at the envelope whose button disappeared with its opening', 
   button.focus();
   await act(async () => button.click());
   const taken = envelope('1', { left: 2, mine: { place: 2, amount: '3.2' } });
-  rerender(<Envelopes envelopes={[taken]} language="EN" isOnline onOpen={onOpen} />);
+  rerender(<Envelopes envelopes={[taken]} language="EN" isOnline onOpen={onOpen} nowMs={() => 0} />);
   expect(document.activeElement?.textContent).toContain('Your share: 3.20');
 });
 

@@ -25,6 +25,8 @@ export type Chat = Readonly<{
   /** Marks the selected room as read to its end. */
   markSeen(): void;
   setShown(isShown: boolean): void;
+  /** The time by the server's clock. */
+  nowMs(): number;
 }>;
 
 const ACK_MS = 8_000;
@@ -41,6 +43,8 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
     ...{ fault: undefined, isShown: true },
   };
   let pass: string | undefined;
+  /** How far the server's clock is ahead of this device's. */
+  let aheadMs = 0;
   const listeners = new Set<() => void>();
   const set = (next: Partial<ChatState>): void => {
     state = { ...state, ...next };
@@ -103,6 +107,7 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
       return;
     }
     pass = value.pass;
+    aheadMs = Date.parse(value.serverTime) - Date.now();
     const rooms = value.rooms.map((room) => {
       const known = roomOf(room.id);
       return {
@@ -212,5 +217,6 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
       void ask('seen', { roomId: room.id, seq: last });
     },
     setShown: (isShown) => set({ isShown }),
+    nowMs: () => Date.now() + aheadMs,
   };
 }

@@ -1,5 +1,19 @@
 // @vitest-environment happy-dom
 import * as client from '@baize/client';
+import {
+  getBalance,
+  getConsolidated,
+  getFeedback,
+  getRewardCount,
+  getUnreadCount,
+  getWithdrawRules,
+  listDeposits,
+  listMessages,
+  listOwnRewards,
+  listRequests,
+  listWithdrawals,
+} from '@baize/contract';
+import { answerOf } from '@baize/testkit/answerOf';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askSiblings } from './askSiblings.ts';
@@ -73,6 +87,33 @@ describe('the live connection', () => {
     );
     act(() => endSession('loggedOut'));
     await waitFor(() => expect(ends).toEqual([openedSession.token]), patience);
+  });
+
+  it('asks again what may have been said while the line was down, and opens what was offered then', async () => {
+    const started = vi.spyOn(client, 'connectLive').mockImplementation(() => () => undefined);
+    server = await fakeServer({ status: { modules: ['AGENTPOLICY3'] } });
+    server.answerAll();
+    signIn({ type: 1 });
+    const { queries } = await showPage('/', server.start);
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(1), patience);
+    await waitFor(() => expect(server.pathsOf(listRequests.path)).toHaveLength(1), patience);
+    const onLine = (isLive: boolean) => act(async () => started.mock.calls[0]?.[0].onLine?.(isLive));
+    const invalidated = vi.spyOn(queries, 'invalidateQueries');
+    await onLine(true);
+    await onLine(false);
+    expect(invalidated).not.toHaveBeenCalled();
+    const offered = { content: [{ id: '7', status: 'pending', isOwn: false }] };
+    server.on(listRequests.path, () => ({ value: answerOf(listRequests, offered, 'nothing') }));
+    await onLine(true);
+    const ids = invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[0]);
+    const [kept, lists] = [
+      [getBalance, getUnreadCount, getConsolidated],
+      [listDeposits, listWithdrawals, listMessages],
+    ];
+    const news = [...kept, ...lists, getFeedback, listRequests, listOwnRewards, getRewardCount, getWithdrawRules];
+    expect(ids).toEqual(expect.arrayContaining(news.map(({ id }) => id)));
+    const popup = await screen.findByRole('dialog', {}, patience);
+    expect(popup.textContent).toContain('Accept');
   });
 });
 

@@ -22,6 +22,11 @@ import { joinTabs } from './joinTabs.ts';
 import { endSession } from './session.ts';
 import { setBalance } from './useBalance.ts';
 
+/* What each kind of news makes old. */
+const moneyQueries = [listDeposits.id, listWithdrawals.id, getWithdrawRules.id];
+const letterQueries = [getUnreadCount.id, listMessages.id, getFeedback.id];
+const agreementQueries = [getConsolidated.id, ...contractQueries];
+
 /**
  * Keeps a signed-in tab up to date: the balance after every commit, news about deposits, and the end of the session,
  * from the server or from another tab. Returns how to stop.
@@ -35,29 +40,30 @@ export function startLive(queries: QueryClient, token: string): () => void {
     on: {
       balance: (news) => setBalance(queries, news),
       message: ({ kind, amount, currency }) => {
-        for (const { id } of [listDeposits, listWithdrawals, getWithdrawRules]) refresh(id);
         /* A deposit may be what a promotion waits for. */
-        for (const id of rewardQueries) refresh(id);
+        for (const id of [...moneyQueries, ...rewardQueries]) refresh(id);
         void tell(kind, moneyText(amount, currency));
       },
       unread: (news) => {
         queries.setQueryData(query(getUnreadCount, {}).queryKey, news);
         /* Two pieces of news may overtake each other; what is asked for now is true. */
-        for (const { id } of [getUnreadCount, listMessages, getFeedback]) refresh(id);
+        for (const id of letterQueries) refresh(id);
       },
       siteClosed: ({ reason }) => closeGate(reason),
       reward: () => {
         for (const id of rewardQueries) refresh(id);
       },
       contract: () => {
-        for (const id of [getConsolidated.id, ...contractQueries]) refresh(id);
+        for (const id of agreementQueries) refresh(id);
       },
       forcedLogout: ({ reason }) => endSession(reason),
     },
     onLine: (isLive) => {
       /* What was said while the line was down is not said again. */
       if (isLive && wasAway) {
-        for (const { id } of [getBalance, listDeposits, listWithdrawals, getUnreadCount, listMessages]) refresh(id);
+        for (const id of [getBalance.id, ...moneyQueries, ...letterQueries, ...rewardQueries, ...agreementQueries]) {
+          refresh(id);
+        }
       }
       wasAway = !isLive;
     },

@@ -186,6 +186,7 @@ export const errorStatus = {
   invite_has_address: 200,
   link_not_found: 404,
   link_too_many: 200,
+  usernames_too_many: 400,
   no_upline: 200,
   transfer_daily_sum: 200,
   move_not_found: 404,

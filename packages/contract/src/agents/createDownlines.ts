@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
-import { downlineType, prizeGroup, rebateBps } from './downline.ts';
+import { downlineType, MOST_USERNAMES, prizeGroup, rebateBps } from './downline.ts';
 
 /** Opens accounts directly below an agent, by hand or many at once. */
 export const createDownlines = operation({
@@ -15,7 +15,9 @@ export const createDownlines = operation({
     'Each name is opened or refused by itself; a name that is taken is refused, so a resend opens nothing twice. The password is a first one: whoever comes in by it has to choose another.',
   input: z.strictObject({
     type: downlineType,
-    usernames: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(50)),
+    usernames: z
+      .array(z.string().check(z.maxLength(64)))
+      .check(z.minLength(1, 'field_required'), z.maxLength(MOST_USERNAMES, 'usernames_too_many')),
     password: z.string().check(z.maxLength(128)),
     rebateBps,
     prizeGroup,
@@ -37,6 +39,7 @@ export const createDownlines = operation({
     'envelope_expired',
     'envelope_replayed',
     'field_required',
+    'usernames_too_many',
     'password_invalid',
     'password_too_common',
     'rebate_out_of_range',

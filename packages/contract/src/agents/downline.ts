@@ -4,6 +4,9 @@ import { amount, moment, rowId } from '../shapes.ts';
 /** Account types that an agent can open: a member, or an agent. */
 export const downlineType = z.union([z.literal(0), z.literal(2)]);
 
+/** How many accounts one call opens. */
+export const MOST_USERNAMES = 50;
+
 /** In 1/10,000 of the valid bets. */
 export const rebateBps = z.int().check(z.gte(0), z.lte(2000));
 export const prizeGroup = z.int().check(z.gte(1000), z.lte(2000));

@@ -57,6 +57,8 @@ export const chatValues = {
     handle: z.string(),
     rooms: z.array(chatRoom),
     mutedUntil: z.nullable(moment),
+    /** By the clock that mutes and envelopes end by. */
+    serverTime: moment,
   }),
   read: z.strictObject({
     messages: z.array(chatMessage),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { approveBill, listBills } from '@baize/contract';
-import { press } from '@baize/testkit/screens/press';
+import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -26,11 +26,16 @@ it('asks for what its address names', async () => {
   expect(server.inputsOf(listBills)).toEqual([{ view: 'open', search: 'agent1', pageNum: '2', pageSize: '20' }]);
 });
 
-it('approves a bill, and says why where that is refused', async () => {
+it('approves a bill once what it pays was confirmed, and says why where that is refused', async () => {
   const server = opsServer(bills);
   server.say(approveBill, { code: 'contract_bill_decided' });
   await showConsole('/contractBills');
   await press(en['contracts.do.approve']);
+  await seeText(/agent1 is paid /);
+  await pressInDialog(en['shell.cancel']);
+  expect(server.inputsOf(approveBill)).toEqual([]);
+  await press(en['contracts.do.approve']);
+  await pressInDialog(en['contracts.do.approve']);
   await seeText(en['error.contract_bill_decided']);
   expect(server.inputsOf(approveBill)).toEqual([{ id: '6' }]);
   await waitFor(() => expect(server.inputsOf(listBills)).toHaveLength(2));

@@ -1,4 +1,5 @@
 import { approveBill, getBillQueueFile, listBills, type contractBill } from '@baize/contract';
+import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { amountText } from '../../components/amountText.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
@@ -33,6 +35,9 @@ const tones = {
   rejected: 'cinnabar',
 } as const;
 
+const daysText = ({ fromDay, lastDay }: Pick<Bill, 'fromDay' | 'lastDay'>): string =>
+  fromDay === lastDay ? fromDay : `${fromDay} – ${lastDay}`;
+
 /** Bills of dividends and wages: dividends are approved here, everything else can be followed. */
 export function BillsScreen() {
   const t = useT();
@@ -42,6 +47,7 @@ export function BillsScreen() {
   const address = useListAddress('/contractBills', { keeps: ['view'] });
   const { page } = address;
   const { view = 'unapproved', search } = address.search;
+  const [approved, setApproved] = useState<Bill>();
   const [refused, setRefused] = useState<Bill>();
   const list = useQuery({
     ...query(listBills, { view, search, pageNum: page, pageSize: 20 }),
@@ -79,7 +85,7 @@ export function BillsScreen() {
       card: 'meta',
       cell: ({ fromDay, lastDay, slotAt }) =>
         slotAt === null ? (
-          <span className="tabular-nums">{fromDay === lastDay ? fromDay : `${fromDay} – ${lastDay}`}</span>
+          <span className="tabular-nums">{daysText({ fromDay, lastDay })}</span>
         ) : (
           <Moment at={slotAt} />
         ),
@@ -152,7 +158,7 @@ export function BillsScreen() {
               {t('contracts.do.reject')}
               <span className="sr-only">: {bill.account}</span>
             </Button>
-            <Button size="s" tone="felt" disabled={approve.isPending} onClick={() => approve.mutate(bill.id)}>
+            <Button size="s" tone="felt" disabled={approve.isPending} onClick={() => setApproved(bill)}>
               {t('contracts.do.approve')}
               <span className="sr-only">: {bill.account}</span>
             </Button>
@@ -197,6 +203,24 @@ export function BillsScreen() {
         address={address}
         empty={{ title: t('contracts.noBills'), hint: t('contracts.noBillsHint') }}
       />
+      {approved === undefined ? null : (
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setApproved(undefined)}
+          title={t('contracts.approve.title')}
+          message={t('contracts.approve.text', {
+            account: approved.account,
+            amount: amountText(approved.amount, approved.currency),
+            period: daysText(approved),
+          })}
+          confirmLabel={t('contracts.do.approve')}
+          cancelLabel={t('shell.cancel')}
+          onConfirm={() => {
+            approve.mutate(approved.id);
+            setApproved(undefined);
+          }}
+        />
+      )}
       {refused === undefined ? null : (
         <RejectBillDialog bill={refused} onClose={() => setRefused(undefined)} onDone={refresh} />
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { closeTemplate, decideOffer, listOffers, listTemplates } from '@baize/contract';
-import { press } from '@baize/testkit/screens/press';
+import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -25,10 +25,15 @@ screenStates({
   },
 });
 
-it('retires a template', async () => {
+it('retires a template once that was confirmed', async () => {
   const server = opsServer(templates);
   await showConsole('/contracts');
   await press(en['contracts.retire']);
+  await seeText(/For the top can no longer be offered/);
+  await pressInDialog(en['shell.cancel']);
+  expect(server.inputsOf(closeTemplate)).toEqual([]);
+  await press(en['contracts.retire']);
+  await pressInDialog(en['contracts.retire']);
   await waitFor(() => expect(server.inputsOf(closeTemplate)).toEqual([{ id: '3' }]));
 });
 

@@ -1,4 +1,5 @@
 import { closeTemplate, listOffers, listTemplates, type OutputOf } from '@baize/contract';
+import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
@@ -29,6 +30,7 @@ export function TemplatesScreen() {
   const queries = useQueryClient();
   const [isNew, setNew] = useState(false);
   const [offered, setOffered] = useState<Template>();
+  const [retiring, setRetiring] = useState<Template>();
   const list = useQuery(query(listTemplates, {}));
   const refresh = (): void => {
     for (const { id } of [listTemplates, listOffers]) void queries.invalidateQueries({ queryKey: [id] });
@@ -53,7 +55,7 @@ export function TemplatesScreen() {
           <StatusChip tone="neutral">{t('contracts.retired')}</StatusChip>
         ) : may('contracts.write') ? (
           <span className="flex justify-end gap-2">
-            <Button size="s" tone="ghost" disabled={retire.isPending} onClick={() => retire.mutate(template.id)}>
+            <Button size="s" tone="ghost" disabled={retire.isPending} onClick={() => setRetiring(template)}>
               {t('contracts.retire')}
               <span className="sr-only">: {template.name}</span>
             </Button>
@@ -97,6 +99,20 @@ export function TemplatesScreen() {
         <FormulaTable />
       </div>
       {isNew ? <TemplateDialog onClose={() => setNew(false)} onDone={refresh} /> : null}
+      {retiring === undefined ? null : (
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setRetiring(undefined)}
+          title={t('contracts.retire')}
+          message={t('contracts.retireText', { name: retiring.name })}
+          confirmLabel={t('contracts.retire')}
+          cancelLabel={t('shell.cancel')}
+          onConfirm={() => {
+            retire.mutate(retiring.id);
+            setRetiring(undefined);
+          }}
+        />
+      )}
       {offered === undefined ? null : (
         <OfferDialog template={offered} onClose={() => setOffered(undefined)} onDone={refresh} />
       )}

@@ -98,6 +98,15 @@ describe('the chat', () => {
     expect((await one.ask('read', { roomId })).value.messages).toHaveLength(1);
   });
 
+  it('says what time it is by the clock that mutes and envelopes end by', async () => {
+    const member = await registerMember(first);
+    const readTime = async () =>
+      (await first.owner.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]?.at.toISOString() ?? '';
+    const before = await readTime();
+    const { serverTime } = (await enter(member)).told;
+    expect(serverTime >= before && serverTime <= (await readTime())).toBe(true);
+  });
+
   it('saves how far a member has read', async () => {
     const { roomId } = await openRoom(first);
     const member = await registerMember(first);

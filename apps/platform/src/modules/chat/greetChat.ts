@@ -88,12 +88,14 @@ function answersOf(socket: ChatSocket, deps: ChatDeps): Answers {
         readChatter(pool, { brandId, memberId }),
         readOpenRooms(pool, { brandId, memberId }),
       ]);
+      if (!me) throw new Refusal('not_logged_in');
       await socket.join(rooms.map(({ id }) => chatRoomOf(id)));
       socket.data.memberId = memberId;
       return {
         pass,
-        handle: me?.handle ?? '',
-        mutedUntil: me?.mutedUntil?.toISOString() ?? null,
+        handle: me.handle,
+        mutedUntil: me.mutedUntil?.toISOString() ?? null,
+        serverTime: me.serverTime.toISOString(),
         rooms: rooms.map(({ id, name, slowSeconds, lastSeq, readSeq }) => ({
           ...{ id: String(id), name, slowSeconds },
           ...{ lastSeq: Number(lastSeq), readSeq: Number(readSeq) },

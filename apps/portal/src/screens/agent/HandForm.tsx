@@ -1,5 +1,6 @@
 import type { OutputOf } from '@baize/contract';
 import { createDownlines } from '@baize/contract/agents/createDownlines';
+import { MOST_USERNAMES } from '@baize/contract/agents/downline';
 import { getRegisterTerms } from '@baize/contract/agents/getRegisterTerms';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -48,9 +49,13 @@ export function HandForm({ terms }: { terms: OutputOf<typeof getRegisterTerms> }
       void queries.invalidateQueries({ queryKey: [getRegisterTerms.id] });
     },
   });
+  const namesFault = (): string | undefined => {
+    if (usernames.length === 0) return t('error.field_required');
+    if (usernames.length <= MOST_USERNAMES) return undefined;
+    return t('team.usernamesMany', { count: usernames.length, most: MOST_USERNAMES });
+  };
   const isWhole =
-    usernames.length > 0 &&
-    usernames.length <= 50 &&
+    namesFault() === undefined &&
     password !== '' &&
     readPercent(typed.rebate) !== undefined &&
     /^\d{4}$/.test(typed.prize);
@@ -72,7 +77,7 @@ export function HandForm({ terms }: { terms: OutputOf<typeof getRegisterTerms> }
           label={t('team.usernames')}
           hint={t('team.usernamesHint')}
           isRequired
-          error={isTried && usernames.length === 0 ? t('error.field_required') : undefined}
+          error={isTried ? namesFault() : undefined}
         >
           {(control) => (
             <TextArea

@@ -2,6 +2,7 @@ import type { OutputOf } from '@baize/contract';
 import { closeLink } from '@baize/contract/agents/closeLink';
 import { getRegisterTerms } from '@baize/contract/agents/getRegisterTerms';
 import { listLinks } from '@baize/contract/agents/listLinks';
+import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import { Copyable } from '@baize/ui/Copyable';
 import type { Column } from '@baize/ui/DataTable';
@@ -27,6 +28,7 @@ export function LinkList() {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [shown, setShown] = useState<Row>();
+  const [ending, setEnding] = useState<Row>();
   const list = useList(listLinks, { size: 'chosen' });
   const closing = useMutation({
     mutationFn: (id: string) => call(closeLink, { id }),
@@ -92,7 +94,7 @@ export function LinkList() {
               icon="close"
               aria-label={`${t('team.closeLink')}: ${row.code}`}
               isLoading={closing.isPending && closing.variables === row.id}
-              onClick={() => closing.mutate(row.id)}
+              onClick={() => setEnding(row)}
             />
           </span>
         ) : null,
@@ -108,6 +110,20 @@ export function LinkList() {
         rowKey={(row) => row.id}
         empty={{ title: t('team.empty.links'), hint: t('team.empty.downlinesHint') }}
       />
+      {ending === undefined ? null : (
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setEnding(undefined)}
+          title={t('team.closeLink')}
+          message={t('team.closeLinkText', { code: ending.code })}
+          confirmLabel={t('team.closeLink')}
+          cancelLabel={t('team.close')}
+          onConfirm={() => {
+            closing.mutate(ending.id);
+            setEnding(undefined);
+          }}
+        />
+      )}
       <LinkPoster code={shown?.code} onClose={() => setShown(undefined)} />
     </>
   );

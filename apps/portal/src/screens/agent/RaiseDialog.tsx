@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Failed } from './Failed.tsx';
 import { percentText } from './percentText.ts';
 import { readPercent } from './readPercent.ts';
 import { TermsFields } from './TermsFields.tsx';
@@ -60,6 +61,7 @@ function RaiseForm({ downline, onSaved }: { downline: Downline; onSaved: () => v
       onSaved();
     },
   });
+  if (terms.isLoadingError) return <Failed error={terms.error} onRetry={terms.refetch} />;
   if (terms.data === undefined) return <Skeleton className="h-40 w-full" />;
   const rebate = readPercent(typed.rebate);
   const isWhole = rebate !== undefined && /^\d{4}$/.test(typed.prize);

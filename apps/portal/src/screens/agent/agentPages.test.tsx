@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { operations } from '@baize/contract/operations';
 import type { Changes } from '@baize/testkit/answerOf';
+import { patience } from '@baize/testkit/screens/patience';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { pageStates, type PageStates } from '../../testing/pageStates.tsx';
 
 const failed = { text: 'This could not be loaded.' } as const;
@@ -32,6 +34,23 @@ const pay = (
   failed: { text: 'This could not be loaded' },
   refused: { code: 'agent_policy_closed', text: 'Agent contracts are not offered here.' },
 });
+
+/** Figures and contracts stand on the overview, which is a call of its own where the list does not bring it. */
+const payTab = (asks: PageStates['asks'], contract: keyof typeof noContract): PageStates => ({
+  ...pay(asks, contract, () => ({ today: '8765' })),
+  empty: { text: 'No contract yet' },
+});
+
+/** Opens the menu of a downline, and the terms in it. */
+async function openTerms(): Promise<void> {
+  const menu = await screen.findByRole('button', { name: 'Actions: below1' }, patience);
+  act(() => {
+    fireEvent.pointerDown(menu, { button: 0, pointerType: 'mouse' });
+    fireEvent.click(menu);
+  });
+  const item = await screen.findByRole('menuitem', { name: 'Raise terms' }, patience);
+  await act(async () => item.click());
+}
 
 pageStates({
   '/agentHome?page=agentTeamOverview': {
@@ -65,6 +84,23 @@ pageStates({
     empty: { text: 'No downlines yet' },
     failed,
     refused: { code: 'downline_unknown', text: 'This account is not in your team.' },
+  },
+  '/agentHome?page=downlineManagmentView&scope=direct': {
+    as: 'agent',
+    asks: operations.getRegisterTerms,
+    around: {
+      answers: [
+        [
+          operations.listDownlines,
+          { page: { content: [{ account: 'below1', level: 1 }], totalRows: 1, totalPages: 1 } },
+        ],
+      ],
+    },
+    begin: openTerms,
+    ready: { answer: { most: { prizeGroup: 1960 } }, text: '1000 to 1960' },
+    empty: { text: '1000 to 1000' },
+    failed,
+    refused: notAllowed,
   },
   '/agentHome?page=personalHistoryCopy': {
     as: 'agent',
@@ -102,6 +138,12 @@ pageStates({
     page: { content: [row] },
   })),
   '/agentHome?page=agentDailyWages2': pay(operations.listSalary, 'dailysalinfotype', (row) => ({ content: [row] })),
+  '/agentHome?page=agentDailyWages2&side=contracts': payTab(operations.getDailySalary, 'dailysalinfotype'),
+  '/agentHome?page=agentHourSalary&side=contracts': payTab(operations.getHourlySalary, 'contracthoursalinfo'),
+  '/agentHome?page=agentRealtimeSalary&side=contracts': {
+    ...payTab(operations.getRealtimeSalary, 'contractmrdailysalinfotype'),
+    ready: { answer: { overview: { today: '8765' } }, text: '8,765.00' },
+  },
   '/agentHome?page=agentHourSalary': pay(operations.listHourSalary, 'contracthoursalinfo', (row) => ({
     content: [{ bill: row }],
   })),

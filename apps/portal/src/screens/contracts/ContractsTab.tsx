@@ -25,10 +25,12 @@ import { PartnerList } from './PartnerList.tsx';
 interface ContractsTabProps {
   kind: ContractKind;
   overview: z.output<typeof contractOverview> | undefined;
+  /** Whether the overview did not come, which is said above. */
+  isFailed: boolean;
 }
 
 /** The contract that one has, those that one gives, and everything that was asked about them. */
-export function ContractsTab({ kind, overview }: ContractsTabProps) {
+export function ContractsTab({ kind, overview, isFailed }: ContractsTabProps) {
   const t = useT();
   const asked = { kind, isWaiting: '0' } as const;
   const requests = useList(listRequests, { ask: asked, pages: 'requests' });
@@ -37,7 +39,9 @@ export function ContractsTab({ kind, overview }: ContractsTabProps) {
   return (
     <div className="flex flex-col gap-6">
       {overview === undefined ? (
-        <Skeleton className="h-40 w-full rounded-panel" />
+        isFailed ? null : (
+          <Skeleton className="h-40 w-full rounded-panel" />
+        )
       ) : overview.contract === null ? (
         <EmptyState title={t('contracts.none')} hint={t('contracts.noneHint')} />
       ) : (

@@ -9,5 +9,14 @@ import { usePayList } from './usePayList.ts';
 export function DailyWages() {
   const list = usePayList(listSalary);
   const overview = useQuery(query(getDailySalary, {}));
-  return <PayPage page="agentDailyWages2" kind="daily" overview={overview.data} list={list} found={list.data} />;
+  return (
+    <PayPage
+      page="agentDailyWages2"
+      kind="daily"
+      overview={overview.data}
+      reading={overview}
+      list={list}
+      found={list.data}
+    />
+  );
 }

@@ -23,6 +23,7 @@ export function HourSalary() {
       page="agentHourSalary"
       kind="hourly"
       overview={overview.data}
+      reading={overview}
       list={list}
       found={list.data && { ...list.data, content: list.data.content.map(({ bill }) => bill) }}
       more={[

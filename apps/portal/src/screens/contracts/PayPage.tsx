@@ -5,6 +5,7 @@ import type { FoundPage } from '@baize/ui/PagedTable';
 import type * as z from 'zod/mini';
 import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
+import { ListFault } from '../../components/list/ListFault.tsx';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import type { ListState } from '../../components/list/ListState.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -17,6 +18,8 @@ interface PayPageProps {
   page: AgentPage;
   kind: ContractKind;
   overview: z.output<typeof contractOverview> | undefined;
+  /** How the overview is read, where it does not come with the list. */
+  reading?: ListState['reading'];
   list: ListState & { values: { side: 'received' | 'given' | 'contracts' } };
   /** The bills of the side that is shown, newest first. */
   found: FoundPage<Bill> | undefined;
@@ -25,10 +28,16 @@ interface PayPageProps {
 }
 
 /** What the four pay pages are: what was paid lately, when the next settlement is, the bills of one side, or the contracts. */
-export function PayPage({ page, kind, overview, list, found, more }: PayPageProps) {
+export function PayPage({ page, kind, overview, list, reading = list.reading, found, more }: PayPageProps) {
   const t = useT();
   const { side } = list.values;
   const columns = useBillColumns({ kind, isGiven: side === 'given', more });
+  const fault =
+    overview === undefined && reading.isError ? (
+      <ListFault reading={reading} title={t('contracts.failed')} />
+    ) : undefined;
+  /* What did not come with the rows is said in their place. */
+  const isSaidBelow = reading === list.reading && side !== 'contracts';
   return (
     <ListPage
       title={t(`team.page.${page}`)}
@@ -38,9 +47,13 @@ export function PayPage({ page, kind, overview, list, found, more }: PayPageProp
       columns={columns}
       rowKey={({ id }) => id}
       fetchFile={side === 'contracts' ? undefined : (form) => fetchRecordFile(getBillsFile, { kind, side, ...form })}
-      isFileEmpty={overview === undefined}
-      figures={<PayFigures overview={overview} />}
-      instead={side === 'contracts' ? <ContractsTab kind={kind} overview={overview} /> : undefined}
+      isFileEmpty={overview === undefined && found === undefined}
+      figures={fault === undefined ? <PayFigures overview={overview} /> : isSaidBelow ? undefined : fault}
+      instead={
+        side === 'contracts' ? (
+          <ContractsTab kind={kind} overview={overview} isFailed={fault !== undefined} />
+        ) : undefined
+      }
       failed={t('contracts.failed')}
       empty={{ title: t('contracts.empty'), hint: t('contracts.emptyHint') }}
     />

@@ -3,11 +3,13 @@ import { cancelChase } from '@baize/contract/lotteries/cancelChase';
 import { listChases } from '@baize/contract/lotteries/listChases';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { getBalance } from '@baize/contract/wallet/getBalance';
+import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../call.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
@@ -35,6 +37,7 @@ export function ChaseList({ gameCode }: { gameCode: string }) {
         state.data?.content.some((row) => row.state === 'running') === true ? LOOK_MS : false,
     },
   });
+  const [ending, setEnding] = useState<Chase>();
   const cancelling = useMutation({
     mutationFn: (chaseId: string) => call(cancelChase, { chaseId }),
     onSuccess: () => toast.success(t('lottery.chase.cancelled')),
@@ -109,7 +112,7 @@ export function ChaseList({ gameCode }: { gameCode: string }) {
             size="s"
             tone="outline"
             isLoading={cancelling.isPending && cancelling.variables === row.id}
-            onClick={() => cancelling.mutate(row.id)}
+            onClick={() => setEnding(row)}
           >
             {t('lottery.chase.end')}
           </Button>
@@ -117,15 +120,29 @@ export function ChaseList({ gameCode }: { gameCode: string }) {
     },
   ];
   return (
-    <ListTable
-      caption={t('lottery.tab.chases')}
-      list={list}
-      found={list.data}
-      columns={columns}
-      rowKey={(row) => row.id}
-      skeletonRows={3}
-      failed={t('lottery.failedTitle')}
-      empty={{ title: t('lottery.chase.empty'), hint: t('lottery.chase.emptyHint') }}
-    />
+    <>
+      <ListTable
+        caption={t('lottery.tab.chases')}
+        list={list}
+        found={list.data}
+        columns={columns}
+        rowKey={(row) => row.id}
+        skeletonRows={3}
+        failed={t('lottery.failedTitle')}
+        empty={{ title: t('lottery.chase.empty'), hint: t('lottery.chase.emptyHint') }}
+      />
+      <AlertDialog
+        isOpen={ending !== undefined}
+        onOpenChange={() => setEnding(undefined)}
+        title={t('lottery.chase.end')}
+        message={t('lottery.chase.endText')}
+        confirmLabel={t('lottery.chase.end')}
+        cancelLabel={t('lottery.close')}
+        onConfirm={() => {
+          if (ending !== undefined) cancelling.mutate(ending.id);
+          setEnding(undefined);
+        }}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { cancelOrder } from '@baize/contract/lotteries/cancelOrder';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import type { Family } from '@baize/maths/lottery/Play';
+import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -73,6 +74,7 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
     },
   });
   const cancellable = (list.data?.content ?? []).filter(({ canCancel }) => canCancel).map(({ id }) => id);
+  const [isSure, setSure] = useState(false);
   const [checked, setChecked] = useState<Order>();
   const [opened, setOpened] = useState<Order>();
   const columns: Column<Order>[] = [
@@ -161,12 +163,7 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
     <>
       {cancellable.length > 1 ? (
         <div className="flex justify-end">
-          <Button
-            size="s"
-            tone="outline"
-            isLoading={cancellingAll.isPending}
-            onClick={() => cancellingAll.mutate(cancellable)}
-          >
+          <Button size="s" tone="outline" isLoading={cancellingAll.isPending} onClick={() => setSure(true)}>
             {t('lottery.cancelAll')}
           </Button>
         </div>
@@ -181,6 +178,18 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
         hasTimes
         failed={t('lottery.failedTitle')}
         empty={{ title: t('lottery.ordersNone'), hint: t('lottery.ordersNoneHint') }}
+      />
+      <AlertDialog
+        isOpen={isSure}
+        onOpenChange={setSure}
+        title={t('lottery.cancelAll')}
+        message={t('lottery.cancelAllText', { count: cancellable.length })}
+        confirmLabel={t('lottery.cancelAll')}
+        cancelLabel={t('lottery.close')}
+        onConfirm={() => {
+          setSure(false);
+          cancellingAll.mutate(cancellable);
+        }}
       />
       {opened === undefined ? null : (
         <OrderDrawer order={opened} family={family} onClose={() => setOpened(undefined)} />

@@ -395,7 +395,7 @@ describe('the page of a lottery', () => {
     expect(drawer.getByText('a'.repeat(64))).toBeTruthy();
   });
 
-  it('cancels at once all orders that can be', async () => {
+  it('cancels all orders that can be, once that was confirmed', async () => {
     orders = [order(), order({ id: '6' }), order({ id: '4', state: 'lost', canCancel: false })];
     server.on('/lgw/lotteries/cancelOrder', ({ orderId }) => {
       orders = orders.filter((one) => (one as { id: string }).id !== orderId);
@@ -403,12 +403,37 @@ describe('the page of a lottery', () => {
     });
     await open();
     await press('Cancel all that can be');
+    const sure = within(await screen.findByRole('alertdialog', {}, patience));
+    expect(sure.getByText(/^2 orders are cancelled and their stakes come back\./)).toBeTruthy();
+    expect(server.pathsOf('/lgw/lotteries/cancelOrder')).toEqual([]);
+    act(() => sure.getByRole('button', { name: 'Cancel all that can be' }).click());
     await waitFor(
       () =>
         expect(server.pathsOf('/lgw/lotteries/cancelOrder').map(({ input }) => input['orderId'])).toEqual(['5', '6']),
       patience,
     );
     expect(await screen.findByText('2 orders are cancelled.', {}, patience)).toBeTruthy();
+  });
+
+  it('ends a chase once that was confirmed', async () => {
+    const chase = (state: 'running' | 'cancelled') => ({
+      ...{ id: '9', gameCode: 'ssc-1', name: { EN: 'One-minute SSC' }, mode: 'same', stopsOnWin: false, state },
+      ...{ draws: 5, done: 1, currency: 'CNY', stake: '20', returned: '0', payout: '0', createdAt: at(0) },
+    });
+    server.on('/lgw/lotteries/listChases', () => ({ value: page([chase('running')]) }));
+    server.on('/lgw/lotteries/cancelChase', () => ({ value: chase('cancelled') }));
+    signIn();
+    await showPage('/lottery?gameCode=ssc-1&tab=chases', server.start);
+    await press('End chase');
+    const sure = () => within(screen.getByRole('alertdialog'));
+    act(() => sure().getByRole('button', { name: 'Close' }).click());
+    expect(server.pathsOf('/lgw/lotteries/cancelChase')).toEqual([]);
+    await press('End chase');
+    act(() => sure().getByRole('button', { name: 'End chase' }).click());
+    await waitFor(
+      () => expect(server.pathsOf('/lgw/lotteries/cancelChase').map(({ input }) => input)).toEqual([{ chaseId: '9' }]),
+      patience,
+    );
   });
 
   it('lets a trial account look and explains why it cannot bet', async () => {

@@ -1,8 +1,10 @@
 import { getPointsConfig } from '@baize/contract/points/getPointsConfig';
+import { ErrorState } from '@baize/ui/ErrorState';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -17,7 +19,9 @@ const HUNDRED = 10_000_000n;
 export function MallRules() {
   const t = useT();
   const language = useLanguage();
-  const config = useQuery(query(getPointsConfig, {})).data;
+  const errorText = useErrorText();
+  const reading = useQuery(query(getPointsConfig, {}));
+  const config = reading.data;
   const own = config === undefined ? [] : localText(config.rules, language).split('\n').filter(Boolean);
   const earning = config === undefined ? [] : classes.filter((name) => config.rates[name] > 0);
   return (
@@ -26,7 +30,16 @@ export function MallRules() {
         <h2 id="how-to-earn" className="text-h4 text-text-1">
           {t('points.how')}
         </h2>
-        {config === undefined ? (
+        {reading.isLoadingError ? (
+          <div className="mt-3">
+            <ErrorState
+              title={t('points.ratesFailed')}
+              hint={errorText(reading.error)}
+              retryLabel={t('points.retry')}
+              onRetry={() => void reading.refetch()}
+            />
+          </div>
+        ) : config === undefined ? (
           <Skeleton className="mt-3 h-40 w-full" />
         ) : (
           <>

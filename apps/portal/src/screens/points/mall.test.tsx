@@ -247,6 +247,25 @@ describe('its states', () => {
     expect(await screen.findByText('The points could not be loaded', {}, patience)).toBeTruthy();
   });
 
+  it('says that the rates are missing, and asks for them again', async () => {
+    signIn();
+    let isBack = false;
+    server.on('/wps/points/getPointsConfig', () =>
+      isBack
+        ? { value: { ...{ currency: 'CNY', rates, ratioPoints: 100, ratioAmount: '1', ratioVersion }, rules: {} } }
+        : { code: 'unknown_error', status: 500 },
+    );
+    await showMall();
+    await tab('Rules');
+    const earning = within(await screen.findByRole('region', { name: 'How to earn' }, patience));
+    expect(
+      await earning.findByText('The rates and the rules of the house could not be loaded', {}, patience),
+    ).toBeTruthy();
+    isBack = true;
+    act(() => earning.getByRole('button', { name: 'Try again' }).click());
+    expect(await earning.findByText('Slots', {}, patience)).toBeTruthy();
+  });
+
   it('tells a trial account that it collects nothing, and sends nothing for it', async () => {
     signIn({ type: 4 });
     server.on('/wps/points/getPointsBalance', () => ({ value: { balance: 0 } }));

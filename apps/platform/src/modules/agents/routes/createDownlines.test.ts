@@ -91,6 +91,14 @@ describe('refuses', () => {
     expect((await open({ usernames: ['toomuch1'], password: 'short' })).code).toBe('password_invalid');
     expect(await countOf()).toBe(before);
   });
+
+  it('more names than it opens at once, and none, by name, and opens nothing', async () => {
+    const before = await countOf();
+    const usernames = Array.from({ length: 51 }, (_, no) => `many${no}`);
+    expect((await open({ usernames })).code).toBe('usernames_too_many');
+    expect((await open({ usernames: [] })).code).toBe('field_required');
+    expect(await countOf()).toBe(before);
+  });
 });
 
 describe('forbids', () => {

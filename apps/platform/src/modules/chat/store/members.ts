@@ -1,13 +1,14 @@
 import type { Queryable } from '#kit/db.ts';
 import type { MemberOf, MuteRow } from '../MessageRow.ts';
 
-/** A member's chat identity, if any. */
+/** A member's chat identity, if any, and the time by the clock that mutes and envelopes end by. */
 export async function readChatter(
   db: Queryable,
   { brandId, memberId }: MemberOf,
-): Promise<{ handle: string; mutedUntil: Date | null } | undefined> {
-  const { rows } = await db.query<{ handle: string; mutedUntil: Date | null }>(
-    `select handle, case when muted_until > clock_timestamp() then muted_until end as "mutedUntil"
+): Promise<{ handle: string; mutedUntil: Date | null; serverTime: Date } | undefined> {
+  const { rows } = await db.query<{ handle: string; mutedUntil: Date | null; serverTime: Date }>(
+    `select handle, case when muted_until > clock_timestamp() then muted_until end as "mutedUntil",
+            clock_timestamp() as "serverTime"
        from chat_members where brand_id = $1 and member_id = $2`,
     [brandId, memberId],
   );
