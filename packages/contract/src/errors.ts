@@ -180,6 +180,7 @@ export const errorStatus = {
   downline_unknown: 404,
   rebate_out_of_range: 200,
   prize_group_out_of_range: 200,
+  terms_below_downline: 200,
   quota_used_up: 200,
   quota_below_used: 200,
   quota_interval_invalid: 200,

@@ -8,6 +8,7 @@ export const auditActs = [
   'agents.decideMove',
   'agents.removeInvite',
   'agents.updateAgentRules',
+  'agents.updateMemberTerms',
   'agents.updateQuota',
   'bonuses.approveGrant',
   'bonuses.cancelGrant',

@@ -17,7 +17,7 @@ import { tableState } from '@baize/ui/tableState';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { readBps } from './readBps.ts';
+import { readBps } from '../../components/readBps.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 
 interface QuotaDialogProps {

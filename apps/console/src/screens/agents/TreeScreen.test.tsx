@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createMove, decideMove, listMoves, listTree } from '@baize/contract';
+import { createMove, decideMove, listMemberTerms, listMoves, listTree, updateMemberTerms } from '@baize/contract';
 import { answerOf } from '@baize/testkit/answerOf';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
@@ -44,6 +44,50 @@ it('asks for a move with a reason', async () => {
   );
 });
 
+const terms = {
+  ...{ account: 'agent1', own: { rebateBps: 1000, prizeGroup: 1900 } },
+  ...{ most: { rebateBps: 1190, prizeGroup: 1948 }, least: { rebateBps: 310, prizeGroup: 1802 } },
+};
+const typed = (rebate: string, group: string) =>
+  fill({ [`^${en['agents.rebatePercent']}`]: rebate, [`^${en['agents.prizeGroup']}`]: group });
+
+it('sets terms with a reason, within what the line leaves and no further', async () => {
+  const server = opsServer(tree, [listMemberTerms, terms]);
+  await showConsole('/agents');
+  await press(en['agents.terms']);
+  await screen.findByText('From 3.1 % to 11.9 %');
+  await fill({ [`^${en['reason.label']}`]: 'As agreed with the agent' });
+  for (const [rebate, group] of [
+    ['12', '1900'],
+    ['3', '1900'],
+    ['10', '1801'],
+    ['x', '1900'],
+  ] as const) {
+    await typed(rebate, group);
+    await pressInDialog(en['agents.termsSave']);
+    await seeText(en['error.field_invalid']);
+  }
+  expect(server.inputsOf(updateMemberTerms)).toEqual([]);
+  await typed('5,5', '1850');
+  await pressInDialog(en['agents.termsSave']);
+  await waitFor(() =>
+    expect(server.inputsOf(updateMemberTerms)).toEqual([
+      { memberId: '7', rebateBps: 550, prizeGroup: 1850, reason: 'As agreed with the agent' },
+    ]),
+  );
+});
+
+it('says that the terms were not read, and reads them again', async () => {
+  const server = opsServer(tree);
+  server.say(listMemberTerms, { code: 'unknown_error', status: 500 });
+  await showConsole('/agents');
+  await press(en['agents.terms']);
+  await seeText(en['shell.readFailed']);
+  server.say(listMemberTerms, { value: answerOf(listMemberTerms, terms) });
+  await press(en['shell.retry']);
+  await screen.findByText('From 1802 to 1948');
+});
+
 it('approves a move that waits', async () => {
   const server = opsServer(moves);
   await showConsole('/agents');
@@ -65,7 +109,7 @@ it('lets who only reads move nobody', async () => {
   opsServer(tree, moves);
   await showConsole('/agents', ['agents.read']);
   await seeText('mover1');
-  for (const name of [en['agents.move'], en['agents.approve']]) {
+  for (const name of [en['agents.move'], en['agents.terms'], en['agents.approve']]) {
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
   }
 });

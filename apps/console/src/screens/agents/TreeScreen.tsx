@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { LineDialog } from '../../components/LineDialog.tsx';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
@@ -31,6 +32,7 @@ export function TreeScreen() {
   const { parent, search } = address.search;
   const [moved, setMoved] = useState<Place>();
   const [quoted, setQuoted] = useState<Place>();
+  const [termed, setTermed] = useState<Place>();
   const [isRuling, setRuling] = useState(false);
   const list = useQuery({
     ...query(listTree, { parentId: parent, search, pageNum: page, pageSize: 50 }),
@@ -101,6 +103,12 @@ export function TreeScreen() {
               <span className="sr-only">: {row.account}</span>
             </Button>
           )}
+          {may('agents.write') ? (
+            <Button size="s" onClick={() => setTermed(row)}>
+              {t('agents.terms')}
+              <span className="sr-only">: {row.account}</span>
+            </Button>
+          ) : null}
           {may('agents.write') && !row.isMoving ? (
             <Button size="s" onClick={() => setMoved(row)}>
               {t('agents.move')}
@@ -156,6 +164,7 @@ export function TreeScreen() {
       />
       {isRuling ? <RulesDialog onClose={() => setRuling(false)} /> : null}
       {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}
+      {termed === undefined ? null : <LineDialog {...termed} onClose={() => setTermed(undefined)} />}
       {quoted === undefined ? null : <QuotaDialog place={quoted} onClose={() => setQuoted(undefined)} />}
     </div>
   );

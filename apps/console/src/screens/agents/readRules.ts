@@ -2,7 +2,7 @@ import type { agentRules } from '@baize/contract/agents/agentRules';
 import { gameClassifies } from '@baize/contract/agents/figures';
 import { formatAmount, parseAmount } from '@baize/maths';
 import type * as z from 'zod/mini';
-import { readBps } from './readBps.ts';
+import { readBps } from '../../components/readBps.ts';
 
 type Rules = z.output<typeof agentRules>;
 

@@ -8,6 +8,7 @@ import {
   listDepositQueue,
   listEntries,
   listMemberRounds,
+  listMemberTerms,
   listNotes,
   listSent,
   listSubmissions,
@@ -79,6 +80,12 @@ screenStates({
     asks: getMemberSecurity,
     ready: { answer: { sessions: [{ browser: 'Firefox 150' }] }, text: 'Firefox 150' },
     empty: { text: en['members.noPlaces'] },
+    refused: unknown,
+  }),
+  '/members/7?tab=line': part({
+    asks: listMemberTerms,
+    ready: { answer: { page: { content: [{ by: 'anna' }] } }, text: 'anna' },
+    empty: { text: en['agents.nothingChanged'] },
     refused: unknown,
   }),
   '/members/7?tab=messages': part({

@@ -20,6 +20,7 @@ import { MemberCash } from './MemberCash.tsx';
 import { MemberKyc } from './MemberKyc.tsx';
 import { MemberLedger } from './MemberLedger.tsx';
 import { MemberLimits } from './MemberLimits.tsx';
+import { MemberLine } from './MemberLine.tsx';
 import { MemberMessages } from './MemberMessages.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
@@ -33,7 +34,7 @@ import { memberTabs } from './memberTabs.ts';
 import { memberType } from './memberType.ts';
 import { useListAddress } from '../../components/useListAddress.ts';
 
-/** Trials have play money, which nobody corrects. */
+/** Trials have play money, which nobody corrects, and stand in no line. */
 const TRIAL = 4;
 
 /** One member: who it is, where the money stands, and every line and round that put it there. */
@@ -69,6 +70,14 @@ export function MemberScreen() {
       ...{ value: 'security', label: t('members.security') },
       content: <MemberSecurity memberId={memberId} account={account} />,
     },
+    ...(found.data?.member.type === TRIAL
+      ? []
+      : [
+          {
+            ...{ value: 'line', label: t('agents.line'), needs: 'agents.read' as const },
+            content: <MemberLine {...paged} />,
+          },
+        ]),
     {
       ...{ value: 'messages', label: t('messages.sent'), needs: 'messages.read' as const },
       content: <MemberMessages {...paged} />,

@@ -6,6 +6,7 @@ export const memberTabs = [
   'limits',
   'kyc',
   'security',
+  'line',
   'messages',
   'notes',
   'trail',

@@ -25,6 +25,8 @@ import { createCandidate } from './routes/createCandidate.ts';
 import { listCandidates } from './routes/listCandidates.ts';
 import { decideCandidate } from './routes/decideCandidate.ts';
 import { updateTerms } from './routes/updateTerms.ts';
+import { listMemberTerms } from './routes/listMemberTerms.ts';
+import { updateMemberTerms } from './routes/updateMemberTerms.ts';
 import { getAgentRules } from './routes/getAgentRules.ts';
 import { updateAgentRules } from './routes/updateAgentRules.ts';
 import { getInvite } from './routes/getInvite.ts';
@@ -70,6 +72,8 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       getReportFile(deps),
       listQuotas(deps),
       updateQuota(deps),
+      listMemberTerms(deps),
+      updateMemberTerms(deps),
       getAgentRules(deps),
       updateAgentRules(deps),
     ].map(limitReads(deps)),

@@ -62,19 +62,20 @@ async function openOne(deps: AgentsDeps, order: Order, username: string, terms: 
 /** Checks that the agent may give these terms now; above the free rebate it takes one from the quota. */
 export async function giveTerms(
   client: Transaction,
-  {
-    brandId,
-    agentId,
-    terms,
-    forId,
-    takesQuota = true,
-  }: { brandId: number; agentId: bigint; terms: Terms; forId: bigint; takesQuota?: boolean },
+  { brandId, agentId, terms, forId }: { brandId: number; agentId: bigint; terms: Terms; forId: bigint },
 ): Promise<void> {
-  const rules = await readRules(client, brandId);
   const own = await holdTerms(client, { brandId, memberId: agentId });
   if (!own) throw new Refusal('not_allowed');
-  refuseTerms(terms, own, rules);
-  const { rebateBps } = terms;
-  if (!takesQuota || rebateBps <= rules.freeRebateBps) return;
+  refuseTerms(terms, own, await readRules(client, brandId));
+  await demandQuota(client, { brandId, agentId, rebateBps: terms.rebateBps, forId });
+}
+
+/** Takes one from the agent's quota of a rebate's interval, as far as it has to have one. */
+export async function demandQuota(
+  client: Transaction,
+  { brandId, agentId, rebateBps, forId }: { brandId: number; agentId: bigint; rebateBps: number; forId: bigint },
+): Promise<void> {
+  const { freeRebateBps } = await readRules(client, brandId);
+  if (rebateBps <= freeRebateBps) return;
   if (!(await takeQuota(client, { brandId, memberId: agentId, rebateBps, forId }))) throw new Refusal('quota_used_up');
 }

@@ -1,4 +1,4 @@
-import type { Client } from '#kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { Terms } from '../rules.ts';
 
 type Who = Readonly<{ brandId: number; memberId: bigint }>;
@@ -19,24 +19,54 @@ export async function holdTerms(client: Client, { brandId, memberId }: Who): Pro
 /** Changes a member's terms, with a row in the change log. */
 export async function writeTerms(
   client: Client,
-  {
-    brandId,
-    memberId,
-    before,
-    after,
-    byMember,
-    byOperator = '',
-  }: Who & {
-    before: Terms;
-    after: Terms;
-    byMember?: bigint;
-    byOperator?: string;
-  },
+  change: Who & { before: Terms; after: Terms } & ({ byMember: bigint } | { byOperator: string; reason: string }),
 ): Promise<void> {
+  const { brandId, memberId, before, after, ...by } = change;
+  const { byMember, byOperator, reason } = { byMember: null, byOperator: '', reason: '', ...by };
   await client.query(
     `with written as (update agents_members set rebate_bps = $3, prize_group = $4 where member_id = $2 and brand_id = $1)
-     insert into agents_changes (brand_id, member_id, what, detail, by_member, by_operator)
-     values ($1, $2, 'terms', $5, $6, $7)`,
-    [brandId, memberId, after.rebateBps, after.prizeGroup, { before, after }, byMember ?? null, byOperator],
+     insert into agents_changes (brand_id, member_id, what, detail, by_member, by_operator, reason)
+     values ($1, $2, 'terms', $5, $6, $7, $8)`,
+    [brandId, memberId, after.rebateBps, after.prizeGroup, { before, after }, byMember, byOperator, reason],
   );
+}
+
+/** The most that anybody directly below was given; nothing of both where nobody is. */
+export async function readTermsBelow(db: Queryable, { brandId, memberId }: Who): Promise<Terms> {
+  const { rows } = await db.query<Terms>(
+    `select coalesce(max(rebate_bps), 0) as "rebateBps", coalesce(max(prize_group), 0) as "prizeGroup"
+       from agents_members where parent_id = $2 and brand_id = $1`,
+    [brandId, memberId],
+  );
+  return rows[0] ?? { rebateBps: 0, prizeGroup: 0 };
+}
+
+export type TermsChange = Readonly<{
+  id: bigint;
+  before: Terms;
+  after: Terms;
+  byMember: bigint | null;
+  byOperator: string;
+  reason: string;
+  at: Date;
+}>;
+
+/** The change log of a member's terms, newest first. */
+export async function readTermChanges(
+  db: Queryable,
+  { brandId, memberId }: Who,
+  page: { limit: number; offset: number },
+): Promise<{ rows: TermsChange[]; total: number }> {
+  const where = `member_id = $2 and brand_id = $1 and what = 'terms'`;
+  const { rows } = await db.query<TermsChange>(
+    `select id, detail -> 'before' as before, detail -> 'after' as after, by_member as "byMember",
+            by_operator as "byOperator", reason, at
+       from agents_changes where ${where} order by id desc limit $3 offset $4`,
+    [brandId, memberId, page.limit, page.offset],
+  );
+  const counted = await db.query<{ total: number }>(
+    `select count(*)::int as total from agents_changes where ${where}`,
+    [brandId, memberId],
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }

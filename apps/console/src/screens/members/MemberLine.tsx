@@ -1,0 +1,74 @@
+import { listMemberTerms, type OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import type { Column } from '@baize/ui/DataTable';
+import { Panel } from '@baize/ui/Panel';
+import { Skeleton } from '@baize/ui/Skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { LineDialog } from '../../components/LineDialog.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { memberType } from './memberType.ts';
+
+type Found = OutputOf<typeof listMemberTerms>;
+type Change = Found['page']['content'][number];
+
+const termsText = ({ rebateBps, prizeGroup }: Found['own']): string => `${rebateBps / 100} % · ${prizeGroup}`;
+
+/** Where the member stands in the tree of agents, what it has of its line, and every change of that. */
+export function MemberLine(props: { memberId: string; page: number; onPage: (page: number) => void }) {
+  const t = useT();
+  const { may } = useOperator();
+  const { memberId, page, onPage } = props;
+  const [isSetting, setSetting] = useState(false);
+  const list = useQuery({
+    ...query(listMemberTerms, { memberId, pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+  });
+  if (list.isPending) return <Skeleton className="h-60 rounded-panel" />;
+  if (list.isLoadingError) return <QueryFault error={list.error} onRetry={list.refetch} />;
+  const { account, type, upline, directCount, own, most, least } = list.data;
+  const columns: Column<Change>[] = [
+    { id: 'at', header: t('agents.at'), isRowHeader: true, card: 'title', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'before', header: t('agents.termsBefore'), card: 'line', cell: ({ before }) => termsText(before) },
+    { id: 'after', header: t('agents.termsAfter'), card: 'amount', cell: ({ after }) => termsText(after) },
+    { id: 'by', header: t('agents.by'), card: 'meta', cell: ({ by }) => by },
+    { id: 'reason', header: t('reason.label'), card: 'detail', cell: ({ reason }) => reason },
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      <Panel>
+        <Facts
+          rows={[
+            { label: t('agents.type'), value: t(memberType(type)) },
+            { label: t('agents.upline'), value: upline === '' ? t('agents.top') : upline },
+            { label: t('agents.direct'), value: String(directCount) },
+            { label: t('agents.terms'), value: termsText(own) },
+            { label: t('agents.bounds'), value: t('agents.range', { least: termsText(least), most: termsText(most) }) },
+          ]}
+        />
+        {may('agents.write') ? (
+          <Button size="s" icon="pencil" className="mt-4" onClick={() => setSetting(true)}>
+            {t('agents.termsEdit')}
+          </Button>
+        ) : null}
+      </Panel>
+      <ListTable
+        caption={t('agents.termsTrail')}
+        density="comfortable"
+        columns={columns}
+        list={list}
+        found={list.data.page}
+        rowKey={({ id }) => id}
+        onPage={onPage}
+        empty={{ title: t('agents.nothingChanged'), size: 's' }}
+      />
+      {isSetting ? <LineDialog memberId={memberId} account={account} onClose={() => setSetting(false)} /> : null}
+    </div>
+  );
+}
