@@ -9,6 +9,8 @@ export type Alert = {
   isGood?: boolean;
   /** Shows the way to customer service, where nobody else can help. */
   hasService?: boolean;
+  /** Shows a trial account the way to one of its own. */
+  hasRegister?: boolean;
   /** Where the visitor goes on when it has been read. */
   focus?: HTMLElement | null | undefined;
   onClose?: (() => void) | undefined;

@@ -199,6 +199,7 @@ export const errorStatus = {
   // Games.
   game_not_found: 404,
   game_unavailable: 200,
+  no_free_play: 200,
   favourites_full: 200,
   vendor_unavailable: 200,
   vendor_maintenance: 200,

@@ -49,6 +49,8 @@ export function Tile({
   className,
 }: TileProps) {
   const isOff = unavailable !== undefined;
+  /* A finger cannot hover: where there is a trial, its button stands on the tile of a touch screen for good. */
+  const hasTry = onTry !== undefined && labels.try !== undefined && !isOff;
   return (
     <article
       className={cx(
@@ -71,7 +73,10 @@ export function Tile({
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-black/80 from-4% via-black/35 via-24% to-transparent to-45%"
+        className={cx(
+          'pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-black/80 from-4% via-black/35 via-24% to-transparent to-45%',
+          hasTry && 'pointer-coarse:from-25% pointer-coarse:via-50% pointer-coarse:to-75%',
+        )}
       />
       <span
         aria-hidden="true"
@@ -84,7 +89,12 @@ export function Tile({
         </Badge>
       ) : null}
 
-      <div className="absolute inset-x-0 bottom-0 p-2.5 transition-transform duration-pop ease-fast pointer-fine:group-focus-within/tile:-translate-y-11 pointer-fine:group-hover/tile:-translate-y-11">
+      <div
+        className={cx(
+          'absolute inset-0 flex flex-col justify-end p-2.5 transition-transform duration-pop ease-fast pointer-fine:group-focus-within/tile:-translate-y-11 pointer-fine:group-hover/tile:-translate-y-11',
+          hasTry && 'pointer-coarse:-translate-y-11',
+        )}
+      >
         <h3 className="line-clamp-2 text-label leading-[1.15rem] font-bold text-chalk [text-shadow:0_1px_2px_oklch(0_0_0/0.6)]">
           {isOff ? (
             title
@@ -92,7 +102,10 @@ export function Tile({
             <a
               href={href}
               onClick={onOpen}
-              className="text-chalk no-underline outline-none after:absolute after:inset-0 pointer-fine:group-hover/tile:after:-bottom-11"
+              className={cx(
+                'text-chalk no-underline outline-none after:absolute after:inset-0 pointer-fine:group-hover/tile:after:-bottom-11',
+                hasTry && 'pointer-coarse:after:-bottom-11',
+              )}
             >
               {title}
             </a>
@@ -108,19 +121,24 @@ export function Tile({
       </div>
 
       {isOff ? null : (
-        <div className="pointer-events-none absolute inset-x-2 bottom-2 flex h-9 translate-y-12 gap-1.5 overflow-hidden whitespace-nowrap transition-transform duration-pop ease-fast pointer-coarse:hidden group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0">
+        <div
+          className={cx(
+            'pointer-events-none absolute inset-x-2 bottom-2 flex h-9 translate-y-12 gap-1.5 overflow-hidden whitespace-nowrap transition-transform duration-pop ease-fast group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0',
+            hasTry ? 'pointer-coarse:translate-y-0' : 'pointer-coarse:hidden',
+          )}
+        >
           <span
             aria-hidden="true"
-            className="flex h-9 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt px-1 text-dense font-bold text-on-felt shadow-fill"
+            className="flex h-9 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt px-1 text-dense font-bold text-on-felt shadow-fill pointer-coarse:hidden"
           >
             <Icon name="play" size={14} className="shrink-0" />
             <span className="truncate">{labels.play}</span>
           </span>
-          {onTry && labels.try ? (
+          {hasTry ? (
             <button
               type="button"
               onClick={onTry}
-              className="pointer-events-auto z-1 h-9 min-w-0 truncate rounded-control bg-black/75 px-2.5 text-dense font-bold text-chalk hover:bg-black/90"
+              className="pointer-events-auto z-1 h-9 min-w-0 truncate rounded-control bg-black/75 px-2.5 text-dense font-bold text-chalk hover:bg-black/90 pointer-coarse:flex-1 pointer-coarse:px-1"
             >
               {labels.try}
               <span className="sr-only">: {title}</span>

@@ -1,9 +1,12 @@
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { closeAlert, type Alert } from '../alert.ts';
 import { useT } from '../i18n/useT.ts';
+import { openRegister } from '../layer.ts';
 import { useBrand } from '../useBrand.ts';
 import { openService } from './openService.ts';
 import { useErrorText } from './useErrorText.ts';
+
+const linkClass = 'mt-2 block text-felt-text underline underline-offset-4';
 
 /** The one popup of all messages that stop a visitor: a sign, the words, and one button. */
 export function AlertPopup({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
@@ -28,7 +31,7 @@ export function AlertPopup({ alert, isOpen }: { alert: Alert; isOpen: boolean })
           {alert.hasService !== true ? null : customerService === '' ? (
             <button
               type="button"
-              className="mt-2 block text-felt-text underline underline-offset-4"
+              className={linkClass}
               onClick={() => {
                 close();
                 openService();
@@ -37,15 +40,22 @@ export function AlertPopup({ alert, isOpen }: { alert: Alert; isOpen: boolean })
               {t('error.alert.service')}
             </button>
           ) : (
-            <a
-              href={customerService}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="mt-2 block text-felt-text underline underline-offset-4"
-            >
+            <a href={customerService} target="_blank" rel="noopener noreferrer" className={linkClass}>
               {t('error.alert.service')}
             </a>
           )}
+          {alert.hasRegister === true ? (
+            <button
+              type="button"
+              className={linkClass}
+              onClick={() => {
+                close();
+                openRegister();
+              }}
+            >
+              {t('error.alert.register')}
+            </button>
+          ) : null}
         </>
       }
       confirmLabel={t('error.alert.confirm')}

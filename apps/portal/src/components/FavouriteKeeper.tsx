@@ -7,11 +7,14 @@ import { useEffect } from 'react';
 import { showAlert } from '../alert.ts';
 import { call, query } from '../call.ts';
 import { favourites } from '../favourites.ts';
+import { useT } from '../i18n/useT.ts';
+import { openLogin } from '../layer.ts';
 import { useSession } from '../session.ts';
 
 /** Keeps the hearts of all tiles: what the server knows, and what was clicked since. */
 export function FavouriteKeeper() {
-  const { member } = useSession();
+  const t = useT();
+  const { status, member } = useSession();
   const queries = useQueryClient();
   const isEnabled = member !== undefined && member.needsPasswordChange !== true;
   const memberId = isEnabled ? member.id : undefined;
@@ -24,7 +27,22 @@ export function FavouriteKeeper() {
     });
     return () => favourites.set(undefined);
   }, [memberId, data, queries]);
+  useEffect(() => {
+    if (status !== 'guest') return undefined;
+    favourites.set({
+      ids: new Set(),
+      toggle: (nodeId) =>
+        openLogin({ label: t('home.toFavourite'), resume: () => void markOnArrival(queries, nodeId) }),
+    });
+    return () => favourites.set(undefined);
+  }, [status, queries, t]);
   return null;
+}
+
+/** What a guest has clicked is marked after the login. The list may have been asked for already, so it is asked again. */
+async function markOnArrival(queries: QueryClient, nodeId: string): Promise<void> {
+  await mark(queries, nodeId, true);
+  await queries.invalidateQueries({ queryKey: [getFavourites.id] });
 }
 
 /** Clicks on one heart reach the server in their order, so that the last of them is what stands. */

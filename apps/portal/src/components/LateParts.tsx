@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useShown } from '../router/useShown.ts';
 import { screenAt } from '../routes.tsx';
-import { useSession } from '../session.ts';
 import { ChatKeeper } from './ChatKeeper.tsx';
 import { isGamePage } from './isGamePage.ts';
 import { lazyPart } from './lazyPart.ts';
@@ -33,7 +32,6 @@ const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
  */
 export function LateParts() {
   const { path, pathname } = useShown().place;
-  const { member } = useSession();
   const [isAwake, setAwake] = useState(false);
   const [hasInteracted, setStirred] = useState(false);
   useEffect(() => whenIdle(() => setAwake(true)), []);
@@ -51,7 +49,7 @@ export function LateParts() {
         {hasInteracted ? <AnnouncementKeeper /> : null}
         <VendorKeeper />
         <ChatKeeper />
-        {member === undefined ? null : <FavouriteKeeper />}
+        <FavouriteKeeper />
       </Suspense>
     </PartGuard>
   );

@@ -51,16 +51,7 @@ export function SearchLayer({ isOpen, onOpenChange }: Props) {
       </form>
       {found.isOpen ? (
         <div className="mt-3">
-          <SearchResults
-            id={listId}
-            found={found}
-            active={-1}
-            onOpen={(game) => {
-              closeLayer();
-              openGame(game);
-            }}
-            onShowAll={showAll}
-          />
+          <SearchResults id={listId} found={found} active={-1} onOpen={openGame} onShowAll={showAll} />
         </div>
       ) : null}
     </Dialog>

@@ -72,7 +72,7 @@ export function VendorGamesDialog({ isOpen, onOpenChange, of: { category, vassal
       <>
         <ul className={gridClass}>
           {found.map((game) => (
-            <li key={game.nodeId} onClick={() => onOpenChange(false)}>
+            <li key={game.nodeId}>
               <GameTile game={game} sizes="(min-width: 640px) 150px, 31vw" />
             </li>
           ))}

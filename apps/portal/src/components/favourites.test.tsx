@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../alert.ts';
 import { favourites } from '../favourites.ts';
+import { closeLayer } from '../layer.ts';
 import { endSession } from '../session.ts';
+import { fakeServer, openedSession } from '../testing/fakeServer.ts';
 import { showPage } from '../testing/showPage.tsx';
 import { testStart } from '../testing/testStart.ts';
 
@@ -23,7 +25,14 @@ let calls: string[] = [];
 /** What the next mark is answered with, once it is let go. */
 let answer: Promise<boolean> = Promise.resolve(true);
 
-beforeAll(() => Promise.all([import('./FavouriteKeeper.tsx'), import('../screens/games/OwnGames.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('./FavouriteKeeper.tsx'),
+    import('../screens/games/OwnGames.tsx'),
+    import('./OpenLayer.tsx'),
+    import('../screens/account/LoginPopup.tsx'),
+  ]),
+);
 beforeEach(() => {
   sessionStorage.clear();
   [marked, calls, answer] = [[], [], Promise.resolve(true)];
@@ -51,6 +60,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   endSession('loggedOut');
+  closeLayer();
   closeAlert();
   favourites.set(undefined);
   vi.unstubAllGlobals();
@@ -90,6 +100,33 @@ describe('the heart of a game', () => {
     await showPage('/rng', start);
     const set = await heart(new RegExp(`^Remove from favourites: ${reef.name.EN}`));
     expect(set.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('the heart of a game, for a guest', () => {
+  it('[ROLE-01] asks to log in, and is set then', async () => {
+    sessionStorage.clear();
+    const server = await fakeServer({ games: { ...games, content } });
+    server.on('/wps/session/login', () => ({ value: { ...openedSession, userInfo: member } }));
+    server.on('/wps/member/info', () => ({ value: member }));
+    server.on('/lgw/games/favGames', () => ({ value: { ids: marked.map((nodeId) => ({ nodeId })) } }));
+    server.on('/lgw/games/addFavGame', ({ nodeId }) => {
+      marked.push(String(nodeId));
+      return { value: { nodeId } };
+    });
+    await showPage('/rng', server.start);
+    const add = await heart(new RegExp(`^Add to favourites: ${dragon.name.EN}`));
+    expect(add.getAttribute('aria-pressed')).toBe('false');
+    act(() => add.click());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }, patience));
+    expect(dialog.getByText(/to keep your favourites/)).toBeTruthy();
+    expect(server.pathsOf('addFavGame')).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Username'), { target: { value: 'player1' } });
+    fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'secret words' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+    const remove = await heart(new RegExp(`^Remove from favourites: ${dragon.name.EN}`));
+    expect(remove.getAttribute('aria-pressed')).toBe('true');
+    expect(server.pathsOf('addFavGame').map(({ input }) => input)).toEqual([{ nodeId: dragon.nodeId }]);
   });
 });
 

@@ -226,4 +226,38 @@ describe('the game popup', () => {
     await waitFor(() => expect(dialog.queryByRole('link', { name: 'Reef' })).toBeNull(), patience);
     expect(dialog.getByRole('link', { name: 'Dragon Eight' })).toBeTruthy();
   });
+
+  const openStudio = async () => {
+    act(() => openVendorGames({ category: 'LIVE', vassalage: 'studio', name: 'Baize Studio' }));
+    return within(await screen.findByRole('dialog', { name: 'Baize Studio' }, patience));
+  };
+
+  it('stays for a heart and for a game in maintenance, and closes for a game that opens', async () => {
+    signIn();
+    const [dragon, reef] = testStart().games.content.map((game, at) => ({ ...game, nodeId: String(at + 11) }));
+    const content = [dragon, { ...reef, isAvailable: false }];
+    answers['/lgw/games/games'] = { content, pageNum: 1, totalPages: 1, totalRows: 2 };
+    answers['/lgw/games/favGames'] = { ids: [] };
+    answers['/lgw/games/addFavGame'] = { nodeId: '11' };
+    const { router } = await showPage('/live');
+    const dialog = await openStudio();
+    const heart = await dialog.findByRole('button', { name: 'Add to favourites: Dragon Eight' }, patience);
+    act(() => heart.click());
+    expect(await dialog.findByRole('button', { name: 'Remove from favourites: Dragon Eight' }, patience)).toBeTruthy();
+    act(() => dialog.getByText('Reef').click());
+    expect(screen.getByRole('dialog', { name: 'Baize Studio' })).toBeTruthy();
+    act(() => dialog.getByRole('link', { name: 'Dragon Eight' }).click());
+    await waitFor(() => expect(router.get().place.path).toBe('/seamless'), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Baize Studio' })).toBeNull(), patience);
+  });
+
+  it('[MODAL-08] asks a guest to log in, in its place, for a game played for money', async () => {
+    answers['/lgw/games/games'] = testStart().games;
+    const { router } = await showPage('/live');
+    const dialog = await openStudio();
+    const game = await dialog.findByRole('link', { name: 'Dragon Eight' }, patience);
+    act(() => game.click());
+    expect(await screen.findByRole('dialog', { name: 'Log in' }, patience)).toBeTruthy();
+    expect(router.get().place.path).toBe('/live');
+  });
 });

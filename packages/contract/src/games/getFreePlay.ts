@@ -17,5 +17,5 @@ export const getFreePlay = operation({
     language,
   }),
   output: z.strictObject({ url: z.string(), game }),
-  errors: ['game_not_found', 'game_unavailable', 'vendor_maintenance', 'vendor_unavailable'],
+  errors: ['game_not_found', 'game_unavailable', 'no_free_play', 'vendor_maintenance', 'vendor_unavailable'],
 });

@@ -1,3 +1,4 @@
+import { CallError } from '@baize/client/CallError';
 import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { cx } from '@baize/ui/cx';
@@ -7,6 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { wallTime, zoneName } from '../../businessDay.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../session.ts';
 import { useBrand } from '../../useBrand.ts';
 import { readGameMessage, type GameMessage } from './readGameMessage.ts';
 import type { useLaunch } from './useLaunch.ts';
@@ -19,11 +21,13 @@ interface StageProps {
   gameCode: string;
   vassalage: string;
   isWide: boolean;
+  /** From a game that has no free play on to the game itself, by way of the account that it takes. */
+  onReal: () => void;
   onMessage: (message: GameMessage) => void;
 }
 
 /** The frame the game runs in, and what stands in its place until it shows itself. */
-export function Stage({ launch, title, gameCode, vassalage, isWide, onMessage }: StageProps) {
+export function Stage({ launch, title, gameCode, vassalage, isWide, onReal, onMessage }: StageProps) {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, phase } = launch;
@@ -88,7 +92,7 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onMessage }:
       ) : null}
       {isOver ? (
         <div className="absolute inset-0 grid place-items-center overflow-y-auto p-4">
-          <LaunchFailure launch={launch} gameCode={gameCode} />
+          <LaunchFailure launch={launch} gameCode={gameCode} onReal={onReal} />
         </div>
       ) : null}
     </div>
@@ -96,12 +100,14 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onMessage }:
 }
 
 /** Why the game is not there, with what support needs to find out more. */
-function LaunchFailure({ launch, gameCode }: { launch: StageProps['launch']; gameCode: string }) {
+function LaunchFailure({ launch, gameCode, onReal }: Pick<StageProps, 'launch' | 'gameCode' | 'onReal'>) {
   const t = useT();
   const errorText = useErrorText();
   const { timeZone } = useBrand();
+  const { status, isTrial } = useSession();
   const isTimeOut = launch.phase === 'timedOut';
-  const isGone = launch.error?.name === 'CallError' && 'code' in launch.error && launch.error.code === 'game_not_found';
+  const code = launch.error instanceof CallError ? launch.error.code : undefined;
+  const hasNoFun = code === 'no_free_play';
   const time = `${wallTime(launch.startedAtMs, timeZone)} ${zoneName(launch.startedAtMs, timeZone)}`;
   return (
     <div className="flex w-full max-w-120 flex-col gap-3">
@@ -109,8 +115,13 @@ function LaunchFailure({ launch, gameCode }: { launch: StageProps['launch']; gam
         title={isTimeOut ? t('theatre.timedOut') : errorText(launch.error)}
         hint={isTimeOut ? t('theatre.timedOutHint') : t('theatre.failedHint')}
         reference={t('theatre.reference', { game: gameCode, time })}
-        {...(isGone ? {} : { retryLabel: t('theatre.retry'), onRetry: launch.retry })}
+        {...(code === 'game_not_found' || hasNoFun ? {} : { retryLabel: t('theatre.retry'), onRetry: launch.retry })}
       />
+      {hasNoFun ? (
+        <Button tone="felt" isBlock onClick={onReal}>
+          {isTrial === true ? t('error.alert.register') : t(status === 'member' ? 'theatre.playReal' : 'shell.login')}
+        </Button>
+      ) : null}
       <Link to="/rng" className={buttonClass({ tone: 'neutral', isBlock: true })}>
         {t('theatre.otherGames')}
       </Link>

@@ -50,7 +50,7 @@ export function TheatreBar({
   return (
     <header
       aria-label={t('theatre.bar')}
-      className="z-header flex h-11 shrink-0 items-center gap-1 bg-bg-1 px-1 shadow-cushion sm:h-12 sm:gap-2 sm:px-3"
+      className="z-header flex min-h-11 shrink-0 flex-wrap items-center gap-1 bg-bg-1 px-1 shadow-cushion sm:h-12 sm:flex-nowrap sm:gap-2 sm:px-3"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === 't') onWide();
@@ -58,23 +58,25 @@ export function TheatreBar({
       }}
     >
       <IconButton icon="back" label={t('theatre.back')} onClick={onBack} />
-      <h1 className="min-w-0 shrink truncate text-label text-text-1">
+      <h1 className="min-w-0 truncate text-label text-text-1 max-sm:flex-1">
         {title}
         <span className="ml-2 text-cap font-normal text-text-3 max-md:sr-only">{vendor}</span>
       </h1>
       {hasFreePlay ? (
-        <Segmented
-          label={t('theatre.mode')}
-          value={isFun ? 'fun' : 'real'}
-          onValueChange={(mode) => onMode(mode === 'fun')}
-          options={[
-            { value: 'real', label: t('theatre.real') },
-            { value: 'fun', label: t('theatre.fun') },
-          ]}
-          className="ml-1 max-sm:hidden"
-        />
+        /* On a phone it has a line of its own below the bar. */
+        <div className="flex max-sm:order-last max-sm:basis-full max-sm:justify-center max-sm:pb-1 sm:ml-1">
+          <Segmented
+            label={t('theatre.mode')}
+            value={isFun ? 'fun' : 'real'}
+            onValueChange={(mode) => onMode(mode === 'fun')}
+            options={[
+              { value: 'real', label: t('theatre.real') },
+              { value: 'fun', label: t('theatre.fun') },
+            ]}
+          />
+        </div>
       ) : null}
-      <span className="flex-1" />
+      <span className="flex-1 max-sm:hidden" />
       {status === 'member' && !isFun ? (
         <>
           <IconButton icon="clock" label={t('theatre.session')} onClick={onSession} className="sm:hidden" />

@@ -2,12 +2,15 @@ import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import { Icon } from '@baize/ui/Icon';
 import { Suspense, useState } from 'react';
+import { showAlert } from '../../alert.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
 import type { Round } from '../../components/round/Round.ts';
 import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
+import { openRegister } from '../../layer.ts';
+import { useSession } from '../../session.ts';
 import { FreeRoundsLine } from './FreeRoundsLine.tsx';
 import { LimitUse } from './LimitUse.tsx';
 import { SessionFigures } from './SessionFigures.tsx';
@@ -24,10 +27,11 @@ import { useSearch } from '../../router/useSearch.ts';
 
 const RealityCheck = lazyPart(() => import('./RealityCheck.tsx'), 'RealityCheck', ['safer']);
 
-/** A game on its stage. Each game and each mode is a launch and a session of its own. */
+/** A game on its stage. Each game and each mode is a launch and a session of its own; a trial account plays for fun. */
 export function TheatreScreen() {
   const { vassalage, gameCode, mode } = useSearch('/seamless');
-  const isFun = mode === 'fun';
+  const { isTrial } = useSession();
+  const isFun = mode === 'fun' || isTrial === true;
   return <Theatre key={`${vassalage}/${gameCode}/${isFun}`} vassalage={vassalage} gameCode={gameCode} isFun={isFun} />;
 }
 
@@ -50,14 +54,18 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   const [round, setRound] = useState<string>();
   const [isRoundOpen, setRoundOpen] = useState(false);
   const [ended, setEnded] = useState(0);
+  const { isTrial } = useSession();
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   const isOfThisGame = (one: Round) => one.vassalage === vassalage && one.gameCode === gameCode;
   const tellFinished = useTellFinished(session.rounds, setRound);
+  const funText = t(isTrial === true ? 'theatre.trialRibbon' : 'theatre.funRibbon');
   const title = launch.game ? localText(launch.game.name, language) : t('theatre.game');
 
   /* A round in play is finished and paid by the vendor in any case, but the visitor should know that it is open. */
   const leave = (go: () => void) => (isRoundOpen ? setLeaving({ go }) : go());
   const toLobby = () => void navigate({ to: '/rng' });
+  const choose = (wanted?: 'fun') =>
+    leave(() => void navigate({ to: '/seamless', search: { vassalage, gameCode, mode: wanted }, replace: true }));
 
   return (
     <div data-screen="theatre.Theatre" className="flex h-dvh flex-col overflow-hidden bg-bg-inset">
@@ -66,16 +74,11 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
         vendor={launch.game?.vendorName ?? ''}
         isFun={isFun}
         hasFreePlay={launch.game?.hasFreePlay ?? isFun}
-        onMode={(wantsFun) =>
-          leave(
-            () =>
-              void navigate({
-                to: '/seamless',
-                search: { vassalage, gameCode, mode: wantsFun ? 'fun' : undefined },
-                replace: true,
-              }),
-          )
-        }
+        onMode={(wantsFun) => {
+          if (wantsFun) choose('fun');
+          else if (isTrial === true) showAlert({ fault: 'in_need_true_account', hasRegister: true });
+          else choose();
+        }}
         onSession={() => setSessionShown(true)}
         isWide={isWide}
         onWide={() => setWide(!isWide)}
@@ -84,11 +87,11 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
       />
       {isFun ? (
         <section
-          aria-label={t('theatre.funRibbon')}
+          aria-label={funText}
           className="flex h-8 shrink-0 items-center justify-center gap-2 bg-plum-tint text-dense text-plum-text"
         >
           <Icon name="info" size={16} />
-          {t('theatre.funRibbon')}
+          {funText}
         </section>
       ) : null}
       {isFun || session.isGuest ? null : <FreeRoundsLine vassalage={vassalage} gameCode={gameCode} ended={ended} />}
@@ -99,6 +102,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
           gameCode={gameCode}
           vassalage={vassalage}
           isWide={isWide}
+          onReal={() => (isTrial === true ? openRegister() : choose())}
           onMessage={(message) => {
             if (message === 'roundStarted') setRoundOpen(true);
             if (message === 'roundEnded') {

@@ -50,7 +50,7 @@ describe('refuses', () => {
     expect((await site.call(getFreePlay, { ...input, gameCode: 'x' })).answer.code).toBe('game_not_found');
     await site.owner.query('update games_games set has_free_play = false');
     now += 2_000;
-    expect((await site.call(getFreePlay, input)).answer.code).toBe('game_unavailable');
+    expect((await site.call(getFreePlay, input)).answer.code).toBe('no_free_play');
     await site.owner.query('update games_games set has_free_play = true');
     now += 2_000;
     supplier.answers.set('/operator/game/url', 503);

@@ -18,7 +18,8 @@ export const getFreePlay = ({ catalogue, vendors, limiter, publicUrl, log }: Gam
     const game = await catalogue.find(brand.id, vassalage, gameCode);
     if (!game) throw refuse('game_not_found');
     if (game.standing.maintenance !== null) throw refuse('vendor_maintenance', game.standing.maintenance);
-    if (!game.isAvailable || !game.row.hasFreePlay) throw refuse('game_unavailable');
+    if (!game.isAvailable) throw refuse('game_unavailable');
+    if (!game.row.hasFreePlay) throw refuse('no_free_play');
     const isAllowed = await limiter.hit([
       { name: `games.freePlay:${addressKey(ip)}`, max: OPENINGS_PER_MINUTE, windowMs: 60_000 },
     ]);
