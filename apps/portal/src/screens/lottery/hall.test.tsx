@@ -266,8 +266,13 @@ describe('the page of a lottery', () => {
 
   it('plans a chase draw by draw: what each stakes, closes at and leaves of a prize', async () => {
     server.on('/lgw/lotteries/listComingDraws', () => ({
-      value: [2, 3, 4].map((nth) => ({
-        ...{ no: `20260305-000${nth}`, opensAt: at(nth), closeAt: '2026-03-05T01:00:00.000Z', drawAt: at(nth + 2) },
+      value: Array.from({ length: 20 }, (_, before) => before + 2).map((nth) => ({
+        ...{
+          no: `20260305-${String(nth).padStart(4, '0')}`,
+          opensAt: at(nth),
+          closeAt: '2026-03-05T01:00:00.000Z',
+          drawAt: at(nth + 2),
+        },
       })),
     }));
     await open();
@@ -280,8 +285,33 @@ describe('the page of a lottery', () => {
     expect(dialog.getByText('10 draws, up to ¥40.00 in all.')).toBeTruthy();
     const rows = within(dialog.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(11);
-    expect(rows[10]?.textContent).toBe('10×1¥4.00¥40.00—+¥179,960.00');
+    expect(rows[10]?.textContent).toMatch(/^#20260305-0011×1¥4\.00¥40\.00.+\+¥179,960\.00$/);
     expect(dialog.getByText('This is more than your balance.')).toBeTruthy();
+  });
+
+  it('offers a chase over no more draws than stand ahead', async () => {
+    let ahead = 3;
+    server.on('/lgw/lotteries/listComingDraws', () => ({
+      value: Array.from({ length: ahead }, (_, nth) => ({
+        ...{ no: `20260305-000${nth + 2}`, opensAt: at(nth), closeAt: at(nth + 1), drawAt: at(nth + 2) },
+      })),
+    }));
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    await press('Chase over coming draws');
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    expect(await dialog.findByText('3 draws, up to ¥12.00 in all.', {}, patience)).toBeTruthy();
+    expect(dialog.getAllByRole('button', { name: /draws$/ }).map(({ textContent }) => textContent)).toEqual([
+      '3 draws',
+    ]);
+    fireEvent.change(dialog.getByRole('textbox', { name: /^Draws \(2–3\)/ }), { target: { value: '4' } });
+    expect(dialog.getByText('Out of range')).toBeTruthy();
+    act(() => dialog.getByRole('button', { name: 'Close' }).click());
+    ahead = 1;
+    await press('Chase over coming draws');
+    const again = within(await screen.findByRole('dialog', {}, patience));
+    expect(await again.findByText(/^Fewer than two draws stand ahead/, {}, patience)).toBeTruthy();
   });
 
   it('shows with each animal of Mark Six its numbers of this lunar year and what it pays', async () => {
