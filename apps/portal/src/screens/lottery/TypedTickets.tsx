@@ -16,11 +16,12 @@ import { useRealAction } from '../../components/useRealAction.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { useBrand } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
 import { groupName, playName } from './playName.ts';
-import { takesBets } from './takesBets.ts';
+import { takesBets, turnsOf } from './takesBets.ts';
 import { readTyped, type TypedBet } from './readTyped.ts';
+import { useMoments } from './useMoments.ts';
 
 interface TypedTicketsProps {
   lotteries: readonly LotteryCard[];
@@ -53,10 +54,11 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
     ...{ lotteries, families: families.data ?? [] },
     ...(usual === undefined ? {} : { usual }),
   });
+  const now = useMoments(lotteries.flatMap(turnsOf));
   const byStation = new Map<string, TypedBet[]>();
   for (const bet of bets) byStation.set(bet.station, [...(byStation.get(bet.station) ?? []), bet]);
   const shut = [...byStation.values()].flatMap(([first]) =>
-    first === undefined || takesBets(first.lottery, nowMs()) ? [] : [localText(first.lottery.name, language)],
+    first === undefined || takesBets(first.lottery, now) ? [] : [localText(first.lottery.name, language)],
   );
   const total = bets.reduce((sum, { item }) => sum + item.stake, BigInt(0));
   const isTooMany = [...byStation.values()].some(({ length }) => length > MOST);

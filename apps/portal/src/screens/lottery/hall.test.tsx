@@ -6,6 +6,7 @@ import { closeLayer } from '../../layer.ts';
 import { endSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
+import { learnServerTime } from '../../useBrand.ts';
 
 const patience = { timeout: 60_000 };
 const at = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
@@ -72,6 +73,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  learnServerTime(Date.now());
   closeAlert();
   act(() => {
     closeLayer();
@@ -343,6 +345,45 @@ describe('the page of a lottery', () => {
     );
     await press('Group 60');
     expect(screen.queryByRole('switch', { name: 'Missed' })).toBeNull();
+  });
+
+  it('locks the pad and the ticket at the close, and goes on with the next draw', async () => {
+    let [ahead, lottery] = [0, ssc()];
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(ahead), lottery } }));
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    chooseFive();
+    const isLocked = (name: string | RegExp) => screen.getByRole('button', { name }).hasAttribute('disabled');
+    const acts = ['Bet now', /^Place all/, 'Chase over coming draws'];
+    expect(acts.map(isLocked)).toEqual([false, false, false]);
+    ahead = 3_700;
+    learnServerTime(Date.now() + ahead * 1_000);
+    expect(await screen.findByText('This draw has closed. The next one opens in a moment.', {}, patience)).toBeTruthy();
+    expect(acts.map(isLocked)).toEqual([true, true, true]);
+    const next = { no: '20260305-0003', opensAt: at(3_600), closeAt: at(7_200), drawAt: at(7_205), state: 'scheduled' };
+    lottery = { ...lottery, current: { ...next, numbers: null } };
+    expect(await screen.findByText('#20260305-0003', {}, patience)).toBeTruthy();
+    await waitFor(() => expect(acts.map(isLocked)).toEqual([false, false, false]), patience);
+    expect(screen.queryByText(/^This draw has closed/)).toBeNull();
+  });
+
+  it('takes bets from the hour on at which the draw opens', async () => {
+    const current = { no: '20260305-0002', opensAt: at(600), closeAt: at(3_600), drawAt: at(3_605), numbers: null };
+    const lottery = { ...ssc(), current: { ...current, state: 'scheduled' } };
+    let ahead = 0;
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(ahead), lottery } }));
+    await open();
+    chooseFive();
+    expect(await screen.findByText(/^opens /, {}, patience)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(true);
+    ahead = 700;
+    learnServerTime(Date.now() + ahead * 1_000);
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(false),
+      patience,
+    );
+    expect(screen.queryByText(/^opens /)).toBeNull();
   });
 
   it('places a ticket of several bets on the draw that is agreed to, by one call', async () => {
