@@ -13,6 +13,7 @@ import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { wallTime } from '../../businessDay.ts';
 import { call, query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
@@ -51,7 +52,7 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
   const real = useRealAction();
   const queries = useQueryClient();
   const requestId = useRequestId();
-  const { currency } = useBrand();
+  const { currency, timeZone: ownZone } = useBrand();
   const { data: money } = useBalance();
   const [agreedNo] = useState(drawNo);
   const [typed, setTyped] = useState<Partial<ChaseDraft>>({});
@@ -70,8 +71,14 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
       const asked = { gameCode, drawNo: agreedNo, draws: count, rule, stopsOnWin: draft.stopsOnWin, items: bets };
       return call(placeChase, { requestId: requestId([JSON.stringify(asked)]), ...asked });
     },
-    onSuccess: ({ draws: count, stake }) => {
-      toast.success(t('lottery.chase.placed', { draws: count, stake: moneyText(stake, currency) }));
+    onSuccess: ({ draws: count, stake, drawNo: no, closeAt, createdAt }) => {
+      toast.success(
+        t('lottery.chase.placed', {
+          ...{ draws: count, stake: moneyText(stake, currency), no },
+          close: wallTime(Date.parse(closeAt), ownZone),
+          time: wallTime(Date.parse(createdAt), ownZone),
+        }),
+      );
       onPlaced();
       onClose();
     },

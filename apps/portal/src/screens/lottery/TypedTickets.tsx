@@ -9,6 +9,7 @@ import { TextArea } from '@baize/ui/TextArea';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { wallTime } from '../../businessDay.ts';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
@@ -40,7 +41,7 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
   const errorText = useErrorText();
   const real = useRealAction();
   const queries = useQueryClient();
-  const { currency } = useBrand();
+  const { currency, timeZone } = useBrand();
   const [text, setText] = useState('');
   const [placed, setPlaced] = useState<readonly string[]>([]);
   const requestIds = useRef(new Map<string, string>());
@@ -73,15 +74,19 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
         if (asked === undefined || done.includes(content)) continue;
         const requestId = requestIds.current.get(content) ?? crypto.randomUUID();
         requestIds.current.set(content, requestId);
-        await call(placeOrder, { requestId, ...asked });
+        const order = await call(placeOrder, { requestId, ...asked });
         done.push(content);
         setPlaced([...done]);
+        toast.success(
+          t('lottery.ticket.placed', {
+            ...{ name: localText(order.name, language), stake: moneyText(order.stake, currency), no: order.drawNo },
+            close: wallTime(Date.parse(order.closeAt), timeZone),
+            time: wallTime(Date.parse(order.acceptedAt), timeZone),
+          }),
+        );
       }
     },
-    onSuccess: () => {
-      toast.success(t('lottery.ticket.placed', { stake: moneyText(total, currency) }));
-      onClose();
-    },
+    onSuccess: onClose,
     onSettled: () => {
       for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
     },

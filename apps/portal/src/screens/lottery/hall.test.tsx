@@ -289,6 +289,16 @@ describe('the page of a lottery', () => {
     expect(rows).toHaveLength(11);
     expect(rows[10]?.textContent).toMatch(/^#20260305-0011×1¥4\.00¥40\.00.+\+¥179,960\.00$/);
     expect(dialog.getByText('This is more than your balance.')).toBeTruthy();
+    server.on('/lgw/lotteries/placeChase', () => ({
+      value: {
+        ...{ id: '9', gameCode: 'ssc-1', name: { EN: 'One-minute SSC' }, mode: 'same', stopsOnWin: true, draws: 10 },
+        ...{ state: 'running', drawNo: '20260305-0002', closeAt: '2026-03-05T01:00:00.000Z', done: 0 },
+        ...{ currency: 'CNY', stake: '40', returned: '0', payout: '0', createdAt: '2026-03-05T00:59:07.000Z' },
+      },
+    }));
+    await press('Chase for ¥40.00');
+    const receipt = await screen.findByText(/^10 draws from 20260305-0002 on were staked for ¥40\.00\./, {}, patience);
+    expect(receipt.textContent).toMatch(/closes at 2026-03-05 \d\d:00:00\. Accepted at 2026-03-05 \d\d:59:07\.$/);
   });
 
   it('offers a chase over no more draws than stand ahead', async () => {

@@ -49,6 +49,8 @@ describe('works', () => {
     const requestId = randomUUID();
     const { value } = await start(member, { requestId, drawNo, draws: 4 });
     expect(value).toMatchObject({ mode: 'doubling', draws: 4, done: 0, stake: 3_000_000n, state: 'running' });
+    const { close_at: closeAt } = await lottery.drawOf(drawNo);
+    expect(value).toMatchObject({ drawNo, closeAt: (closeAt as Date).toISOString() });
     expect((await orders(member)).map(({ stake }) => stake)).toEqual([1_600_000n, 800_000n, 400_000n, 200_000n]);
     expect(await balance(member)).toBe(7_000_000n);
     /* Repeated, alone or concurrently, it is the same chase. */
