@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, currency, moment, rowId } from '../shapes.ts';
-import { gameCode, lotteryOrder } from './lotteryCard.ts';
+import { drawNo, gameCode, lotteryOrder } from './lotteryCard.ts';
 
 const multiple = z.int().check(z.gte(1), z.lte(1_000_000));
 
@@ -30,6 +30,9 @@ export const chase = z.strictObject({
   stopsOnWin: z.boolean(),
   state: z.enum(['running', 'ended', 'stopped', 'cancelled']),
   draws: z.int(),
+  /** The first of them. */
+  drawNo,
+  closeAt: moment,
   /** Draws with a result. */
   done: z.int(),
   currency,

@@ -9,6 +9,9 @@ export type ChaseRow = Pick<LotteryRow, 'code' | 'name'> & {
   stopsOnWin: boolean;
   state: 'running' | 'ended' | 'stopped' | 'cancelled';
   draws: number;
+  /** The first of them. */
+  drawNo: string;
+  closeAt: Date;
   /** Orders whose draw was settled, or refunded as void. */
   done: number;
   currency: string;

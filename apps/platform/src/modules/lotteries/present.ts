@@ -116,6 +116,7 @@ export function presentOperatorDraw(row: OperatorDrawRow, currency: string): z.o
 export function presentChase(row: ChaseRow): z.output<typeof chase> {
   return {
     ...{ id: String(row.id), gameCode: row.code, name: row.name, mode: row.mode, stopsOnWin: row.stopsOnWin },
+    ...{ drawNo: row.drawNo, closeAt: row.closeAt.toISOString() },
     ...{ state: row.state, draws: row.draws, done: row.done, currency: row.currency, stake: row.stake },
     ...{ returned: row.returned, payout: row.payout, createdAt: row.createdAt.toISOString() },
   };

@@ -14,7 +14,7 @@ import { useT } from '../../i18n/useT.ts';
 import type { Searches } from '../../paths.ts';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useShown } from '../../router/useShown.ts';
-import { learnServerTime, serverAheadMs } from '../../useBrand.ts';
+import { learnServerTime, nowMs, serverAheadMs } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { DrawHead } from './DrawHead.tsx';
@@ -27,6 +27,7 @@ import { Pad } from './Pad.tsx';
 import { PastDraws } from './PastDraws.tsx';
 import { ResultBoard } from './ResultBoard.tsx';
 import { StationTickets } from './StationTickets.tsx';
+import { hasClosed } from './takesBets.ts';
 import { TicketPanel } from './TicketPanel.tsx';
 import { Trend } from './Trend.tsx';
 import { useFamily } from './useFamily.ts';
@@ -52,11 +53,11 @@ export function Betting({ opened, terms }: BettingProps) {
     },
     placeholderData: { serverTime: '', lottery: opened, aheadMs: serverAheadMs() },
     staleTime: 0,
-    /* Between the close of a draw and its numbers there is something to wait for. */
+    /* Between the close of a draw and the next one, and until its numbers, there is something to wait for. */
     refetchInterval: ({ state }) => {
       const { current = null, last = null } = state.data?.lottery ?? {};
       const isBehind = current !== null && last !== null && Date.parse(last.drawAt) < Date.parse(current.opensAt);
-      return current === null || last === null || isBehind ? NEWS_MS : false;
+      return current === null || last === null || isBehind || hasClosed({ current }, nowMs()) ? NEWS_MS : false;
     },
   });
   const lottery = now.data?.lottery ?? opened;

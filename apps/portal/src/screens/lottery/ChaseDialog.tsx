@@ -1,4 +1,5 @@
 import { listChases } from '@baize/contract/lotteries/listChases';
+import { listComingDraws } from '@baize/contract/lotteries/listComingDraws';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { placeChase } from '@baize/contract/lotteries/placeChase';
 import { getBalance } from '@baize/contract/wallet/getBalance';
@@ -10,9 +11,10 @@ import { Segmented } from '@baize/ui/Segmented';
 import { Switch } from '@baize/ui/Switch';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../call.ts';
+import { wallTime } from '../../businessDay.ts';
+import { call, query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
@@ -22,7 +24,16 @@ import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
 import { ChasePlan } from './ChasePlan.tsx';
-import { chaseModes, fieldsOf, firstDraft, readChase, type ReadChase } from './chaseDraft.ts';
+import {
+  chaseModes,
+  drawCounts,
+  fieldsOf,
+  firstDraft,
+  MOST_DRAWS,
+  readChase,
+  type ChaseDraft,
+  type ReadChase,
+} from './chaseDraft.ts';
 
 interface ChaseDialogProps {
   gameCode: string;
@@ -34,8 +45,6 @@ interface ChaseDialogProps {
   onPlaced: () => void;
 }
 
-const presets = [5, 10, 15, 20] as const;
-
 /** Plans a chase: how it goes on from draw to draw, what every draw costs, and what all of it does. */
 export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlaced }: ChaseDialogProps) {
   const t = useT();
@@ -43,21 +52,33 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
   const real = useRealAction();
   const queries = useQueryClient();
   const requestId = useRequestId();
-  const { currency } = useBrand();
+  const { currency, timeZone: ownZone } = useBrand();
   const { data: money } = useBalance();
   const [agreedNo] = useState(drawNo);
-  const [draft, setDraft] = useState(firstDraft);
-  const read = readChase(draft, items);
+  const [typed, setTyped] = useState<Partial<ChaseDraft>>({});
+  const coming = useQuery({ ...query(listComingDraws, { gameCode, count: MOST_DRAWS }), staleTime: 0 });
+  /* What has closed since the first draw was agreed to is none of this chase. */
+  const draws = coming.data?.filter(({ no }) => no >= agreedNo);
+  const ahead = draws?.length ?? MOST_DRAWS;
+  const draft = { ...firstDraft, draws: String(Math.min(Number(firstDraft.draws), ahead)), ...typed };
+  const type = (change: Partial<ChaseDraft>): void => setTyped({ ...typed, ...change });
+  const read = readChase(draft, items, ahead);
   const bets = items.map(({ play, selection, unit, multiple, prizeGroup }) => ({
     ...{ play, selection, unit, multiple, prizeGroup },
   }));
   const placing = useMutation({
-    mutationFn: ({ rule, draws }: ReadChase) => {
-      const asked = { gameCode, drawNo: agreedNo, draws, rule, stopsOnWin: draft.stopsOnWin, items: bets };
+    mutationFn: ({ rule, draws: count }: ReadChase) => {
+      const asked = { gameCode, drawNo: agreedNo, draws: count, rule, stopsOnWin: draft.stopsOnWin, items: bets };
       return call(placeChase, { requestId: requestId([JSON.stringify(asked)]), ...asked });
     },
-    onSuccess: ({ draws, stake }) => {
-      toast.success(t('lottery.chase.placed', { draws, stake: moneyText(stake, currency) }));
+    onSuccess: ({ draws: count, stake, drawNo: no, closeAt, createdAt }) => {
+      toast.success(
+        t('lottery.chase.placed', {
+          ...{ draws: count, stake: moneyText(stake, currency), no },
+          close: wallTime(Date.parse(closeAt), ownZone),
+          time: wallTime(Date.parse(createdAt), ownZone),
+        }),
+      );
       onPlaced();
       onClose();
     },
@@ -89,17 +110,17 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
         <Segmented
           label={t('lottery.chase.mode')}
           value={draft.mode}
-          onValueChange={(mode) => setDraft({ ...draft, mode })}
+          onValueChange={(mode) => type({ mode })}
           options={chaseModes.map((value) => ({ value, label: t(`lottery.chase.mode.${value}`) }))}
         />
         <div className="flex flex-wrap gap-2">
-          {presets.map((count) => (
+          {drawCounts(ahead).map((count) => (
             <Button
               key={count}
               size="s"
               aria-pressed={draft.draws === String(count)}
               tone={draft.draws === String(count) ? 'outline' : 'ghost'}
-              onClick={() => setDraft({ ...draft, draws: String(count) })}
+              onClick={() => type({ draws: String(count) })}
             >
               {t('lottery.chase.preset', { count })}
             </Button>
@@ -109,7 +130,7 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
           {fieldsOf(draft.mode).map((name) => (
             <Field
               key={name}
-              label={t(`lottery.chase.field.${name}`)}
+              label={t(`lottery.chase.field.${name}`, { most: ahead })}
               error={'fault' in read && read.fault === name ? t('lottery.chase.range') : undefined}
             >
               {(control) => (
@@ -118,16 +139,13 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
                   inputMode="numeric"
                   maxLength={7}
                   value={draft[name]}
-                  onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+                  onChange={({ target }) => type({ [name]: target.value })}
                 />
               )}
             </Field>
           ))}
         </div>
-        <Switch
-          checked={draft.stopsOnWin}
-          onChange={({ target }) => setDraft({ ...draft, stopsOnWin: target.checked })}
-        >
+        <Switch checked={draft.stopsOnWin} onChange={({ target }) => type({ stopsOnWin: target.checked })}>
           {t('lottery.chase.stop')}
         </Switch>
         {isReady ? (
@@ -135,13 +153,15 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
             <p aria-live="polite" className="text-body text-text-1">
               {t('lottery.chase.total', { draws: read.draws, stake: moneyText(read.stake, currency) })}
             </p>
-            <ChasePlan gameCode={gameCode} timeZone={timeZone} drawNo={agreedNo} plan={read} />
+            <ChasePlan timeZone={timeZone} draws={draws ?? []} plan={read} />
             {money !== undefined && read.stake > money.balance ? (
               <Callout tone="warning">{t('lottery.chase.tooDear')}</Callout>
             ) : null}
           </>
         ) : read.fault === 'impossible' ? (
           <Callout tone="warning">{t('error.chase_impossible')}</Callout>
+        ) : ahead < 2 ? (
+          <Callout tone="warning">{t('lottery.chase.few')}</Callout>
         ) : null}
         <p className="text-dense text-text-3">{t('lottery.chase.note')}</p>
         {items.length > 20 ? <Callout tone="warning">{t('lottery.chase.tooMany')}</Callout> : null}

@@ -1,6 +1,5 @@
-import { listComingDraws } from '@baize/contract/lotteries/listComingDraws';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../call.ts';
+import type { OutputOf } from '@baize/contract';
+import type { listComingDraws } from '@baize/contract/lotteries/listComingDraws';
 import { moneyText } from '../../components/moneyText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -9,24 +8,20 @@ import type { ReadChase } from './chaseDraft.ts';
 import { drawTime } from './drawTime.ts';
 
 interface ChasePlanProps {
-  gameCode: string;
   /** The zone of the lottery, in which its draws have their days and hours. */
   timeZone: string;
-  /** The first draw; the others follow it. */
-  drawNo: string;
+  /** The draws that stand ahead, from the first one of the chase. */
+  draws: OutputOf<typeof listComingDraws>;
   plan: ReadChase;
 }
 
 const heads = ['draw', 'multiple', 'stake', 'sum', 'closes', 'profit'] as const;
 
 /** Draw by draw what a chase stakes, what that comes to, and what is left of a prize that ends it there. */
-export function ChasePlan({ gameCode, timeZone, drawNo, plan }: ChasePlanProps) {
+export function ChasePlan({ timeZone, draws, plan }: ChasePlanProps) {
   const t = useT();
   const language = useLanguage();
   const { currency } = useBrand();
-  const coming = useQuery({ ...query(listComingDraws, { gameCode, count: 20 }), staleTime: 0 });
-  /* What has closed since the first draw was agreed to is none of this chase. */
-  const draws = (coming.data ?? []).filter(({ no }) => no >= drawNo);
   return (
     <div
       tabIndex={0}

@@ -14,7 +14,8 @@ import { drawTime } from './drawTime.ts';
 import { hallOf } from './halls.ts';
 import { LotteryMenu } from './LotteryMenu.tsx';
 import { NumberRow } from './NumberRow.tsx';
-import { takesBets } from './takesBets.ts';
+import { hasClosed, takesBets, turnsOf } from './takesBets.ts';
+import { useMoments } from './useMoments.ts';
 
 interface DrawHeadProps {
   lottery: LotteryCard;
@@ -29,6 +30,7 @@ export function DrawHead({ lottery, aheadMs, onDrawn }: DrawHeadProps) {
   const language = useLanguage();
   const { data: money } = useBalance();
   const { name, family, current, last, timeZone, lottoArea } = lottery;
+  const now = useMoments(turnsOf(lottery));
   return (
     <header className="flex flex-col gap-3 rounded-panel bg-bg-1 p-4 shadow-panel">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -52,7 +54,7 @@ export function DrawHead({ lottery, aheadMs, onDrawn }: DrawHeadProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {current === null ? (
           <p className="text-body text-text-3">{t('lottery.noDraw')}</p>
-        ) : !takesBets(lottery, nowMs()) ? (
+        ) : !takesBets(lottery, now) && !hasClosed(lottery, now) ? (
           <p className="flex flex-wrap items-baseline gap-x-3 text-body text-text-2">
             <span className="tabular-nums">#{current.no}</span>
             <span>{t('lottery.opensAt', { time: drawTime(current.opensAt, timeZone, language) })}</span>

@@ -12,7 +12,7 @@ import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { useBrand } from '../../useBrand.ts';
 import { animalNumbers } from './animalNumbers.ts';
 import { BetBar } from './BetBar.tsx';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
@@ -24,8 +24,9 @@ import { missedOf } from './missedOf.ts';
 import { playName } from './playName.ts';
 import { PlayTree } from './PlayTree.tsx';
 import { StakeFields } from './StakeFields.tsx';
-import { takesBets } from './takesBets.ts';
+import { hasClosed, takesBets, turnsOf } from './takesBets.ts';
 import { tokenOdds } from './tokenOdds.ts';
+import { useMoments } from './useMoments.ts';
 import { MOST_PINS, usePinnedPlays } from './usePinnedPlays.ts';
 import { usePlacing } from './usePlacing.ts';
 
@@ -54,6 +55,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   });
   const { pinned, toggle } = usePinnedPlays(family, lottery.gameCode);
   const isPinned = pinned.some(({ id }) => id === play.id);
+  const now = useMoments(turnsOf(lottery));
   const [isAsking, setAsking] = useState(false);
   const [isOneTap, setOneTap] = useState(false);
   const [hasMissed, setMissed] = useState(false);
@@ -208,7 +210,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
       </div>
       <BetBar
         canAdd={canBet}
-        canBet={canBet && takesBets(lottery, nowMs())}
+        canBet={canBet && takesBets(lottery, now)}
         isPlacing={placing.isPending}
         onAdd={add}
         onBet={bet}
@@ -219,6 +221,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
               best: moneyText(item.best, currency),
             })
           : why()}
+        {hasClosed(lottery, now) ? <span className="block text-amber-text">{t('lottery.locked')}</span> : null}
         {canBet && perNumber > 1 ? (
           <span className="block text-dense text-text-3">
             {t('lottery.perNumber', {

@@ -5,12 +5,13 @@ import type { Family } from '@baize/maths/lottery/Play';
 import { useState } from 'react';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { useBrand } from '../../useBrand.ts';
 import type { BetItem, LotteryCard } from './BetItem.ts';
 import { BetLine } from './BetLine.tsx';
 import { ChaseDialog } from './ChaseDialog.tsx';
 import { ConfirmBets } from './ConfirmBets.tsx';
-import { takesBets } from './takesBets.ts';
+import { takesBets, turnsOf } from './takesBets.ts';
+import { useMoments } from './useMoments.ts';
 
 interface TicketPanelProps {
   lottery: LotteryCard;
@@ -30,7 +31,7 @@ export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProp
   const [isChasing, setChasing] = useState(false);
   const total = items.reduce((sum, { stake }) => sum + stake, BigInt(0));
   const { current } = lottery;
-  const isOpen = takesBets(lottery, nowMs());
+  const isOpen = takesBets(lottery, useMoments(turnsOf(lottery)));
   return (
     <section aria-label={t('lottery.ticket')} className="flex flex-col gap-3 rounded-panel bg-bg-1 p-4 shadow-panel">
       <div className="flex items-center justify-between gap-2">

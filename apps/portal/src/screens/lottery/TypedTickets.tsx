@@ -9,6 +9,7 @@ import { TextArea } from '@baize/ui/TextArea';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { wallTime } from '../../businessDay.ts';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
@@ -16,11 +17,12 @@ import { useRealAction } from '../../components/useRealAction.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { useBrand } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
 import { groupName, playName } from './playName.ts';
-import { takesBets } from './takesBets.ts';
+import { takesBets, turnsOf } from './takesBets.ts';
 import { readTyped, type TypedBet } from './readTyped.ts';
+import { useMoments } from './useMoments.ts';
 
 interface TypedTicketsProps {
   lotteries: readonly LotteryCard[];
@@ -39,7 +41,7 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
   const errorText = useErrorText();
   const real = useRealAction();
   const queries = useQueryClient();
-  const { currency } = useBrand();
+  const { currency, timeZone } = useBrand();
   const [text, setText] = useState('');
   const [placed, setPlaced] = useState<readonly string[]>([]);
   const requestIds = useRef(new Map<string, string>());
@@ -53,10 +55,11 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
     ...{ lotteries, families: families.data ?? [] },
     ...(usual === undefined ? {} : { usual }),
   });
+  const now = useMoments(lotteries.flatMap(turnsOf));
   const byStation = new Map<string, TypedBet[]>();
   for (const bet of bets) byStation.set(bet.station, [...(byStation.get(bet.station) ?? []), bet]);
   const shut = [...byStation.values()].flatMap(([first]) =>
-    first === undefined || takesBets(first.lottery, nowMs()) ? [] : [localText(first.lottery.name, language)],
+    first === undefined || takesBets(first.lottery, now) ? [] : [localText(first.lottery.name, language)],
   );
   const total = bets.reduce((sum, { item }) => sum + item.stake, BigInt(0));
   const isTooMany = [...byStation.values()].some(({ length }) => length > MOST);
@@ -71,15 +74,19 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
         if (asked === undefined || done.includes(content)) continue;
         const requestId = requestIds.current.get(content) ?? crypto.randomUUID();
         requestIds.current.set(content, requestId);
-        await call(placeOrder, { requestId, ...asked });
+        const order = await call(placeOrder, { requestId, ...asked });
         done.push(content);
         setPlaced([...done]);
+        toast.success(
+          t('lottery.ticket.placed', {
+            ...{ name: localText(order.name, language), stake: moneyText(order.stake, currency), no: order.drawNo },
+            close: wallTime(Date.parse(order.closeAt), timeZone),
+            time: wallTime(Date.parse(order.acceptedAt), timeZone),
+          }),
+        );
       }
     },
-    onSuccess: () => {
-      toast.success(t('lottery.ticket.placed', { stake: moneyText(total, currency) }));
-      onClose();
-    },
+    onSuccess: onClose,
     onSettled: () => {
       for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BetItem } from './BetItem.ts';
-import { firstDraft, readChase } from './chaseDraft.ts';
+import { drawCounts, firstDraft, readChase } from './chaseDraft.ts';
 
 const item: BetItem = {
   ...{ play: 'ssc.position.digit', selection: '7,,,,', unit: 'yuan', multiple: 1, prizeGroup: 1_950 },
@@ -21,4 +21,10 @@ test('a chase is counted as the server counts it, and what is no number is named
   expect(readChase({ ...firstDraft, mode: 'profitRate', percent: '9000' }, [item])).toEqual({ fault: 'impossible' });
   expect(readChase({ ...firstDraft, draws: '21' }, [item])).toEqual({ fault: 'draws' });
   expect(readChase({ ...firstDraft, multiple: 'x' }, [item])).toEqual({ fault: 'multiple' });
+});
+
+test('a chase goes over no more draws than stand ahead', () => {
+  expect([20, 12, 10, 3, 1].map(drawCounts)).toEqual([[5, 10, 15, 20], [5, 10, 12], [5, 10], [3], []]);
+  expect(readChase(firstDraft, [item], 4)).toEqual({ fault: 'draws' });
+  expect(readChase({ ...firstDraft, draws: '4' }, [item], 4)).toMatchObject({ draws: 4, stake: 800_000n });
 });

@@ -14,11 +14,14 @@ export type ChaseDraft = {
   stopsOnWin: boolean;
 };
 
+/** As many draws as a chase may go over at most. */
+export const MOST_DRAWS = 20;
+
 export const firstDraft: ChaseDraft = {
   ...{ mode: 'same', draws: '5', multiple: '1', every: '2', factor: '2', percent: '50', stopsOnWin: true },
 };
 
-const most = { draws: 20, multiple: 1_000_000, every: 20, factor: 100, percent: 10_000 } as const;
+const most = { draws: MOST_DRAWS, multiple: 1_000_000, every: 20, factor: 100, percent: 10_000 } as const;
 const least = { draws: 2, multiple: 1, every: 1, factor: 2, percent: 1 } as const;
 
 /** The fields of a mode beside the number of draws. */
@@ -33,14 +36,26 @@ type ChaseStep = Readonly<{ multiple: number; stake: bigint; sum: bigint; profit
 
 export type ReadChase = { rule: ChaseRule; draws: number; steps: readonly ChaseStep[]; stake: bigint };
 
-/** What the server will be asked for and what it will come to, by its own sums; or the field that is no number, or why not. */
+const presets: readonly number[] = [5, 10, 15, MOST_DRAWS];
+
+/** Numbers of draws to choose from: the usual ones, and all of them where fewer stand ahead than a chase may go over. */
+export const drawCounts = (ahead: number): number[] => {
+  const every = ahead >= least.draws && ahead < MOST_DRAWS ? [ahead] : [];
+  return [...new Set([...presets.filter((count) => count <= ahead), ...every])];
+};
+
+/**
+ * What the server will be asked for and what it will come to, by its own sums; or the field that is no number, or why
+ * not. No more draws can be asked for than stand `ahead`.
+ */
 export function readChase(
   draft: ChaseDraft,
   items: readonly BetItem[],
+  ahead: number = MOST_DRAWS,
 ): ReadChase | { fault: keyof typeof most } | { fault: 'impossible' } {
   const read = (name: keyof typeof most): number => {
     const value = /^\d{1,7}$/.test(draft[name].trim()) ? Number(draft[name]) : Number.NaN;
-    return value >= least[name] && value <= most[name] ? value : Number.NaN;
+    return value >= least[name] && value <= (name === 'draws' ? ahead : most[name]) ? value : Number.NaN;
   };
   const fault = fieldsOf(draft.mode).find((name) => Number.isNaN(read(name)));
   if (fault !== undefined) return { fault };

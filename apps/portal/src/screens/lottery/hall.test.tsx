@@ -6,6 +6,7 @@ import { closeLayer } from '../../layer.ts';
 import { endSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
+import { learnServerTime } from '../../useBrand.ts';
 
 const patience = { timeout: 60_000 };
 const at = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
@@ -72,6 +73,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  learnServerTime(Date.now());
   closeAlert();
   act(() => {
     closeLayer();
@@ -267,8 +269,13 @@ describe('the page of a lottery', () => {
 
   it('plans a chase draw by draw: what each stakes, closes at and leaves of a prize', async () => {
     server.on('/lgw/lotteries/listComingDraws', () => ({
-      value: [2, 3, 4].map((nth) => ({
-        ...{ no: `20260305-000${nth}`, opensAt: at(nth), closeAt: '2026-03-05T01:00:00.000Z', drawAt: at(nth + 2) },
+      value: Array.from({ length: 20 }, (_, before) => before + 2).map((nth) => ({
+        ...{
+          no: `20260305-${String(nth).padStart(4, '0')}`,
+          opensAt: at(nth),
+          closeAt: '2026-03-05T01:00:00.000Z',
+          drawAt: at(nth + 2),
+        },
       })),
     }));
     await open();
@@ -281,8 +288,43 @@ describe('the page of a lottery', () => {
     expect(dialog.getByText('10 draws, up to ¥40.00 in all.')).toBeTruthy();
     const rows = within(dialog.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(11);
-    expect(rows[10]?.textContent).toBe('10×1¥4.00¥40.00—+¥179,960.00');
+    expect(rows[10]?.textContent).toMatch(/^#20260305-0011×1¥4\.00¥40\.00.+\+¥179,960\.00$/);
     expect(dialog.getByText('This is more than your balance.')).toBeTruthy();
+    server.on('/lgw/lotteries/placeChase', () => ({
+      value: {
+        ...{ id: '9', gameCode: 'ssc-1', name: { EN: 'One-minute SSC' }, mode: 'same', stopsOnWin: true, draws: 10 },
+        ...{ state: 'running', drawNo: '20260305-0002', closeAt: '2026-03-05T01:00:00.000Z', done: 0 },
+        ...{ currency: 'CNY', stake: '40', returned: '0', payout: '0', createdAt: '2026-03-05T00:59:07.000Z' },
+      },
+    }));
+    await press('Chase for ¥40.00');
+    const receipt = await screen.findByText(/^10 draws from 20260305-0002 on were staked for ¥40\.00\./, {}, patience);
+    expect(receipt.textContent).toMatch(/closes at 2026-03-05 \d\d:00:00\. Accepted at 2026-03-05 \d\d:59:07\.$/);
+  });
+
+  it('offers a chase over no more draws than stand ahead', async () => {
+    let ahead = 3;
+    server.on('/lgw/lotteries/listComingDraws', () => ({
+      value: Array.from({ length: ahead }, (_, nth) => ({
+        ...{ no: `20260305-000${nth + 2}`, opensAt: at(nth), closeAt: at(nth + 1), drawAt: at(nth + 2) },
+      })),
+    }));
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    await press('Chase over coming draws');
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    expect(await dialog.findByText('3 draws, up to ¥12.00 in all.', {}, patience)).toBeTruthy();
+    expect(dialog.getAllByRole('button', { name: /draws$/ }).map(({ textContent }) => textContent)).toEqual([
+      '3 draws',
+    ]);
+    fireEvent.change(dialog.getByRole('textbox', { name: /^Draws \(2–3\)/ }), { target: { value: '4' } });
+    expect(dialog.getByText('Out of range')).toBeTruthy();
+    act(() => dialog.getByRole('button', { name: 'Close' }).click());
+    ahead = 1;
+    await press('Chase over coming draws');
+    const again = within(await screen.findByRole('dialog', {}, patience));
+    expect(await again.findByText(/^Fewer than two draws stand ahead/, {}, patience)).toBeTruthy();
   });
 
   it('shows with each animal of Mark Six its numbers of this lunar year and what it pays', async () => {
@@ -325,6 +367,45 @@ describe('the page of a lottery', () => {
     );
     await press('Group 60');
     expect(screen.queryByRole('switch', { name: 'Missed' })).toBeNull();
+  });
+
+  it('locks the pad and the ticket at the close, and goes on with the next draw', async () => {
+    let [ahead, lottery] = [0, ssc()];
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(ahead), lottery } }));
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    chooseFive();
+    const isLocked = (name: string | RegExp) => screen.getByRole('button', { name }).hasAttribute('disabled');
+    const acts = ['Bet now', /^Place all/, 'Chase over coming draws'];
+    expect(acts.map(isLocked)).toEqual([false, false, false]);
+    ahead = 3_700;
+    learnServerTime(Date.now() + ahead * 1_000);
+    expect(await screen.findByText('This draw has closed. The next one opens in a moment.', {}, patience)).toBeTruthy();
+    expect(acts.map(isLocked)).toEqual([true, true, true]);
+    const next = { no: '20260305-0003', opensAt: at(3_600), closeAt: at(7_200), drawAt: at(7_205), state: 'scheduled' };
+    lottery = { ...lottery, current: { ...next, numbers: null } };
+    expect(await screen.findByText('#20260305-0003', {}, patience)).toBeTruthy();
+    await waitFor(() => expect(acts.map(isLocked)).toEqual([false, false, false]), patience);
+    expect(screen.queryByText(/^This draw has closed/)).toBeNull();
+  });
+
+  it('takes bets from the hour on at which the draw opens', async () => {
+    const current = { no: '20260305-0002', opensAt: at(600), closeAt: at(3_600), drawAt: at(3_605), numbers: null };
+    const lottery = { ...ssc(), current: { ...current, state: 'scheduled' } };
+    let ahead = 0;
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(ahead), lottery } }));
+    await open();
+    chooseFive();
+    expect(await screen.findByText(/^opens /, {}, patience)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(true);
+    ahead = 700;
+    learnServerTime(Date.now() + ahead * 1_000);
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(false),
+      patience,
+    );
+    expect(screen.queryByText(/^opens /)).toBeNull();
   });
 
   it('places a ticket of several bets on the draw that is agreed to, by one call', async () => {

@@ -166,6 +166,8 @@ describe('the page of Vietnam', () => {
     const sent = server.pathsOf('/lgw/lotteries/placeOrder').map(({ input }) => input);
     expect(sent.map(({ gameCode }) => gameCode)).toEqual(['vn-tp', 'vn-tp', 'vn-la', 'vn-mb']);
     expect(sent[0]?.['requestId']).toBe(sent[1]?.['requestId']);
+    const [receipt] = await screen.findAllByText(/^TP\.HCM: ¥4\.00 placed on draw 20260307-0001/, {}, patience);
+    expect(receipt?.textContent).toMatch(/which closes at [-\d]+ [:\d]+\. Accepted at [-\d]+ [:\d]+\.$/);
   });
 });
 

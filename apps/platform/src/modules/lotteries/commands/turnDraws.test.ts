@@ -62,7 +62,7 @@ describe('the clock of draws', () => {
       ...{ every_seconds: 86_400, first_second: 75_600, last_second: 75_600, weekdays: '{2,4,6}', close_seconds: 600 },
     });
     const days = (await draws(daily.code)).map(({ draw_at }) => (draw_at.getTime() + 8 * 3_600_000) / 1_000);
-    expect(days).toHaveLength(3);
+    expect(days).toHaveLength(21);
     for (const second of days) {
       expect(second % 86_400).toBe(75_600);
       expect([2, 4, 6]).toContain(new Date(second * 1_000).getUTCDay());

@@ -1,4 +1,4 @@
-import { listChases, listOrders, placeChase, type InputOf } from '@baize/contract';
+import { listChases, listComingDraws, listOrders, placeChase, type InputOf } from '@baize/contract';
 import {
   brandHosts,
   openLottery,
@@ -49,6 +49,8 @@ describe('works', () => {
     const requestId = randomUUID();
     const { value } = await start(member, { requestId, drawNo, draws: 4 });
     expect(value).toMatchObject({ mode: 'doubling', draws: 4, done: 0, stake: 3_000_000n, state: 'running' });
+    const { close_at: closeAt } = await lottery.drawOf(drawNo);
+    expect(value).toMatchObject({ drawNo, closeAt: (closeAt as Date).toISOString() });
     expect((await orders(member)).map(({ stake }) => stake)).toEqual([1_600_000n, 800_000n, 400_000n, 200_000n]);
     expect(await balance(member)).toBe(7_000_000n);
     /* Repeated, alone or concurrently, it is the same chase. */
@@ -102,6 +104,19 @@ describe('works', () => {
     const rated = await start(member, { draws: 3, rule: { mode: 'profitRate', multiple: 1, percent: 50 } });
     expect(rated.value?.stake).toBe(600_000n);
   });
+
+  it('goes over twenty draws of a lottery that draws once a day or once a week', async () => {
+    const member = await registerPayee(site, 10_000_000n);
+    const daily = { every_seconds: 86_400, last_second: 0 };
+    for (const days of [daily, { ...daily, weekdays: '{3}' }] as const) {
+      const rare = await openLottery(site, days);
+      const [first] = (await site.call(listComingDraws, { gameCode: rare.code, count: 20 })).answer.value ?? [];
+      const rule = { mode: 'same' as const, multiple: 1 };
+      const { value } = await start(member, { gameCode: rare.code, drawNo: first!.no, draws: 20, rule });
+      expect(value).toMatchObject({ draws: 20, stake: 4_000_000n });
+      expect(await orders(member)).toHaveLength(20);
+    }
+  });
 });
 
 describe('refuses', () => {
@@ -114,8 +129,11 @@ describe('refuses', () => {
     expect((await start(member, { items: [digit], rule: greedy })).code).toBe('chase_impossible');
     expect((await start(member, { drawNo: '20200101-0001' })).code).toBe('draw_closed');
     expect((await start(member, { gameCode: 'nothing' })).code).toBe('lottery_not_found');
-    const weekly = await openLottery(site, { every_seconds: 86_400, last_second: 0 });
-    expect((await start(member, { gameCode: weekly.code, drawNo: await weekly.current(), draws: 20 })).code).toBe(
+    /* No more than seven months of a year have a 31st. */
+    const rare = await openLottery(site, { every_seconds: 86_400, last_second: 0, month_days: '{31}' });
+    const coming = (await site.call(listComingDraws, { gameCode: rare.code, count: 20 })).answer.value ?? [];
+    expect(coming.length).toBeLessThan(20);
+    expect((await start(member, { gameCode: rare.code, drawNo: coming[0]!.no, draws: 20 })).code).toBe(
       'chase_too_long',
     );
   });

@@ -9,10 +9,11 @@ const columns = `c.id, c.brand_id as "brandId", c.member_id as "memberId", c.dig
 
 const from = `lotteries_chases c join lotteries_lotteries l on l.id = c.lottery_id
   cross join lateral (
-    select count(*) filter (where o.state in ('settled', 'refunded'))::integer as done, min(o.currency) as currency,
+    select min(d.no) as "drawNo", min(o.close_at) as "closeAt", min(o.currency) as currency,
+           count(*) filter (where o.state in ('settled', 'refunded'))::integer as done,
            coalesce(sum(o.stake) filter (where o.state in ('cancelled', 'refunded')), 0)::bigint as returned,
            coalesce(sum(o.payout), 0)::bigint as payout
-      from lotteries_orders o where o.chase_id = c.id
+      from lotteries_orders o join lotteries_draws d on d.id = o.draw_id where o.chase_id = c.id
   ) s`;
 
 export type NewChase = Who & {

@@ -18,9 +18,10 @@ export type ComingDraw = {
 };
 
 /**
- * Draws to be created: for open lotteries with fewer than half of the draws they should have ahead. Steps within a day
- * are elapsed time, counted from the first draw of the day in the lottery's own time zone, so that a day of 23 or 25
- * hours has as many draws as fit. As of now by the database's clock, or of another time.
+ * Draws to be created: for open lotteries with no more draws ahead than a chase may go over. Where draws are a day or
+ * more apart it is one at a time, so that terms and days without draws count for as many of them as can be. Steps
+ * within a day are elapsed time, counted from the first draw of the day in the lottery's own time zone, so that a day
+ * of 23 or 25 hours has as many draws as fit. As of now by the database's clock, or of another time.
  */
 export async function readComing(db: Queryable, at: Date | null = null): Promise<ComingDraw[]> {
   const { rows } = await db.query<ComingDraw>(
@@ -28,7 +29,12 @@ export async function readComing(db: Queryable, at: Date | null = null): Promise
             c.close_at as "closeAt", c.draw_at as "drawAt"
        from (select coalesce($1::timestamptz, clock_timestamp()) as at) t
        cross join lotteries_lotteries l
-       cross join lateral (select case when l.every_seconds < 86400 then 40 else 3 end as most) m
+       cross join lateral (select case when l.every_seconds < 86400 then 40 else 21 end as most) m
+       cross join lateral (
+         select 1 + cardinality(l.holidays)
+                + ceil(m.most::numeric / ((l.last_second - l.first_second) / l.every_seconds + 1))::int
+                  * case when l.month_days is not null then 31 when l.weekdays is not null then 7 else 1 end as days
+       ) h
        cross join lateral (
          select n.* from (
            select to_char(g.day, 'YYYYMMDD') || '-' || lpad(g.nth::text, 4, '0') as no, g.at as draw_at,
@@ -39,7 +45,7 @@ export async function readComing(db: Queryable, at: Date | null = null): Promise
                select w.day, s.at, row_number() over (partition by w.day order by s.at) as nth
                  from (
                    select (t.at at time zone l.time_zone)::date + i as day
-                     from generate_series(-1, case when l.every_seconds < 86400 then 1 else 40 end) i
+                     from generate_series(-1, h.days) i
                  ) w
                  cross join lateral generate_series(
                    (w.day + make_interval(secs => l.first_second)) at time zone l.time_zone,
@@ -53,8 +59,7 @@ export async function readComing(db: Queryable, at: Date | null = null): Promise
           where n.close_at > t.at order by n.draw_at limit m.most
        ) c
       where l.is_open
-        and (select count(*) from lotteries_draws d where d.lottery_id = l.id and d.draw_at > t.at)
-            * 2 <= m.most
+        and (select count(*) from lotteries_draws d where d.lottery_id = l.id and d.close_at > t.at) <= 20
         and not exists (select from lotteries_draws d where d.lottery_id = l.id and d.draw_at = c.draw_at)
       order by c.draw_at`,
     [at],
