@@ -173,7 +173,7 @@ it('comes back with its pass after the line was down, and reads what it missed',
   await tell('connect');
   await seeText('Are you there');
   await seeText('Hello you');
-  expect(heard.filter(({ event }) => event !== 'seen').slice(2)).toEqual([
+  expect(emitted.filter(({ event }) => event !== 'seen').slice(2)).toEqual([
     { event: 'enter', asked: { pass: entrance.pass } },
     { event: 'read', asked: { roomId: '3', since: 12 } },
   ]);
