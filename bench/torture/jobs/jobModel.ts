@@ -1,3 +1,4 @@
+import type { ModelFact } from './ModelFact.ts';
 import { netOf, type ModelBooking, type ModelFormula, type ModelNet } from './netOf.ts';
 import type { RebateModel } from './rebateModel.ts';
 
@@ -19,8 +20,6 @@ export type ModelContract = {
   /** Whether a dividend takes what its team won off the ones after it. */
   isCarried: boolean;
 };
-/** The change of one round to what was counted of it before. */
-export type ModelFact = { id: string; member: bigint; at: number; isLottery: boolean; validBet: bigint; net: bigint };
 export type ModelBill = {
   contract: string;
   period: string;

@@ -1,4 +1,4 @@
-import type { ModelFact } from './jobModel.ts';
+import type { ModelFact } from './ModelFact.ts';
 
 /** What five minutes brought a member by the rates of the line; `earned` and `left` in 1/1,000,000 of 1/100,000. */
 export type ModelRebate = { member: bigint; slot: string; earned: bigint; amount: bigint; left: bigint };

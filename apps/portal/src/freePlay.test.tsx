@@ -2,12 +2,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getFreePlay, launchGame } from '@baize/contract';
-import { closeAlert } from '../../alert.ts';
-import { closeLayer } from '../../layer.ts';
-import { endSession } from '../../session.ts';
-import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
-import { showPage } from '../../testing/showPage.tsx';
-import { testStart } from '../../testing/testStart.ts';
+import { closeAlert } from './alert.ts';
+import { closeLayer } from './layer.ts';
+import { endSession } from './session.ts';
+import { fakeServer, openedSession, playerInfo, type FakeServer } from './testing/fakeServer.ts';
+import { showPage } from './testing/showPage.tsx';
+import { testStart } from './testing/testStart.ts';
 
 const patience = { timeout: 60_000 };
 const { games } = testStart();
@@ -18,11 +18,11 @@ let server: FakeServer;
 
 beforeAll(() =>
   Promise.all([
-    import('./TheatreScreen.tsx'),
-    import('../games/SlotLobbyScreen.tsx'),
-    import('../../components/AlertPopup.tsx'),
-    import('../../components/OpenLayer.tsx'),
-    import('../account/RegisterPopup.tsx'),
+    import('./screens/theatre/TheatreScreen.tsx'),
+    import('./screens/games/SlotLobbyScreen.tsx'),
+    import('./components/AlertPopup.tsx'),
+    import('./components/OpenLayer.tsx'),
+    import('./screens/account/RegisterPopup.tsx'),
   ]),
 );
 beforeEach(async () => {
