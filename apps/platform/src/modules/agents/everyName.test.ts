@@ -83,6 +83,8 @@ const idsOf = {
   'contracts.approveBill': 'bill',
   'contracts.closeTemplate': 'template',
   'contracts.decideOffer': 'request',
+  'contracts.listBillRounds': 'bill',
+  'contracts.listPayRounds': 'bill',
   'contracts.processContract': 'request',
   'contracts.rejectBill': 'bill',
 } as const;
@@ -154,7 +156,8 @@ beforeAll(async () => {
   const passwords = { newPaymentPassword: goodPaymentPassword, confirmPaymentPassword: goodPaymentPassword };
   await site.call(setPaymentPassword, { currentPassword, ...passwords }, { token });
   operator = await openOperator(site);
-  const mine = await belongingsOf(below, 1);
+  // Only the two sides of a contract may read what its bill was summed from.
+  const mine = { ...(await belongingsOf(below, 1)), bill: (await belongingsOf(team.middle, 1)).bill };
   own = { member: mine, operator: mine };
   others = [
     { name: 'the upline', things: await belongingsOf(team.top, 1), isAway: false },

@@ -24,6 +24,8 @@ import { createOffer } from './routes/createOffer.ts';
 import { listOffers } from './routes/listOffers.ts';
 import { decideOffer } from './routes/decideOffer.ts';
 import { listBills } from './routes/listBills.ts';
+import { listBillRounds } from './routes/listBillRounds.ts';
+import { listPayRounds } from './routes/listPayRounds.ts';
 import { getBillsFile } from './routes/getBillsFile.ts';
 import { getBillQueueFile } from './routes/getBillQueueFile.ts';
 import { approveBill } from './routes/approveBill.ts';
@@ -47,6 +49,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       getHourlySalary(deps),
       listHourSalary(deps),
       listRebates(deps),
+      listPayRounds(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),
       createTemplate(deps),
@@ -57,6 +60,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listOffers(deps),
       decideOffer(deps),
       listBills(deps),
+      listBillRounds(deps),
       getBillsFile(deps),
       getBillQueueFile(deps),
       approveBill(deps),

@@ -8,16 +8,19 @@ import type {
   listRebates,
   OutputOf,
 } from '@baize/contract';
+import type { billRound } from '@baize/contract/contracts/billRounds';
 import type { Formula } from '@baize/maths/contracts/Formula';
 import type { Terms } from '@baize/maths/contracts/Terms';
 import { addDays } from '@baize/maths/contracts/addDays';
 import type * as z from 'zod/mini';
+import type { presentRound } from '#modules/vendors/index.ts';
 import type { BillRow } from './BillRow.ts';
 import type { ContractRow } from './ContractRow.ts';
 import type { FormulaRow } from './FormulaRow.ts';
 import type { RebateRow } from './RebateRow.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
+import type { BillFact } from './store/billRounds.ts';
 import type { TemplateRow } from './TemplateRow.ts';
 
 /** Shares of the line are in 1/1,000,000. */
@@ -70,6 +73,19 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     reason: row.reason,
+  };
+}
+
+/** A round behind a bill; without an `account` it is not said whose it was. */
+export function presentBillRound(
+  { id, memberId, roundId, why, day, hour, isCarried, validBet, net, settledAt }: BillFact,
+  round: ReturnType<typeof presentRound> | undefined,
+  account: string | undefined,
+): z.output<typeof billRound> {
+  if (round === undefined) throw new Error(`Round ${roundId} was billed and is not there.`);
+  return {
+    ...{ id: String(id), memberId: account === undefined ? null : String(memberId), account: account ?? '' },
+    ...{ round, why, day, hour, isCarried, validBet, profitAndLoss: net, at: settledAt.toISOString() },
   };
 }
 
