@@ -157,7 +157,7 @@ beforeAll(async () => {
   await site.call(setPaymentPassword, { currentPassword, ...passwords }, { token });
   operator = await openOperator(site);
   // Only the two sides of a contract may read what its bill was summed from.
-  const mine = { ...(await belongingsOf(below, 1)), bill: (await belongingsOf(team.middle, 1)).bill };
+  const mine = await belongingsOf(below, 1, team.middle.memberId);
   own = { member: mine, operator: mine };
   others = [
     { name: 'the upline', things: await belongingsOf(team.top, 1), isAway: false },
@@ -172,8 +172,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Inserts one of every object that an id can refer to, for one owner. */
-async function belongingsOf({ memberId, account }: TestMember, brandId: number): Promise<Belongings> {
+/** Inserts one of every object that an id can refer to, for one owner; whoever pays the bill may read it as well. */
+async function belongingsOf(
+  { memberId, account }: TestMember,
+  brandId: number,
+  payerId: bigint = 0n,
+): Promise<Belongings> {
   const one = async (text: string, ...values: unknown[]): Promise<string> => {
     const { rows } = await site.owner.query<{ id: bigint }>(`${text} returning id`, [brandId, memberId, ...values]);
     return String(rows[0]?.id);
@@ -216,9 +220,9 @@ async function belongingsOf({ memberId, account }: TestMember, brandId: number):
       `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
               terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
               tier, rate_bps, amount, depth, status)
-       values ($1, $3, 'test', 'dividend', 0, $2, 'CNY', $4::date, $4::date + 1, $5::jsonb, 123456, -123456, 1, 0, 0, 0, 0,
+       values ($1, $3, 'test', 'dividend', $6, $2, 'CNY', $4::date, $4::date + 1, $5::jsonb, 123456, -123456, 1, 0, 0, 0, 0,
                0, 0, 0, 10, 123456, 0, 'unapproved')`,
-      ...[contract, today, written],
+      ...[contract, today, written, payerId],
     ),
   };
 }

@@ -10,6 +10,8 @@ import type { ListState } from '../../components/list/ListState.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { AgentPage } from '../../paths.ts';
 import { useBillColumns, type Bill } from './useBillColumns.tsx';
+import { useOpenBill } from './useOpenBill.ts';
+import { BillRounds } from './BillRounds.tsx';
 import { ContractsTab } from './ContractsTab.tsx';
 import { PayFigures } from './PayFigures.tsx';
 
@@ -28,7 +30,8 @@ interface PayPageProps {
 export function PayPage({ page, kind, overview, list, found, more }: PayPageProps) {
   const t = useT();
   const { side } = list.values;
-  const columns = useBillColumns({ kind, isGiven: side === 'given', more });
+  const { billId, openBill } = useOpenBill();
+  const columns = useBillColumns({ kind, isGiven: side === 'given', onOpen: openBill, more });
   return (
     <ListPage
       title={t(`team.page.${page}`)}
@@ -37,12 +40,16 @@ export function PayPage({ page, kind, overview, list, found, more }: PayPageProp
       found={found}
       columns={columns}
       rowKey={({ id }) => id}
+      selectedKey={billId}
+      onRowOpen={({ id }) => openBill(id)}
       fetchFile={side === 'contracts' ? undefined : (form) => fetchRecordFile(getBillsFile, { kind, side, ...form })}
       isFileEmpty={overview === undefined}
       figures={<PayFigures overview={overview} />}
       instead={side === 'contracts' ? <ContractsTab kind={kind} overview={overview} /> : undefined}
       failed={t('contracts.failed')}
       empty={{ title: t('contracts.empty'), hint: t('contracts.emptyHint') }}
-    />
+    >
+      <BillRounds id={billId} onClose={() => openBill(undefined)} />
+    </ListPage>
   );
 }
