@@ -8,6 +8,12 @@ alter table contracts_bills
   add constraint contracts_bills_facts check (num_nulls(after_fact, upto_fact, day_facts) in (0, 3)
     and after_fact <= upto_fact);
 
+-- The same of what five minutes brought by the rates of the line.
+alter table contracts_rebates
+  add column after_fact bigint,
+  add column upto_fact bigint,
+  add constraint contracts_rebates_facts check (num_nulls(after_fact, upto_fact) in (0, 2) and after_fact <= upto_fact);
+
 -- A page of a bill's facts is read from the newest end of its days where nearly every fact is of the team, and by the team
 -- where few are.
 drop index contracts_facts_billed;

@@ -19,6 +19,7 @@ export { listHourSalary } from './listHourSalary.ts';
 export { listOffers } from './listOffers.ts';
 export { listPartners } from './listPartners.ts';
 export { listPayRounds } from './listPayRounds.ts';
+export { listRebateRounds } from './listRebateRounds.ts';
 export { listRebates } from './listRebates.ts';
 export { listRequests } from './listRequests.ts';
 export { listSalary } from './listSalary.ts';

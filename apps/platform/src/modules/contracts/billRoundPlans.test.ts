@@ -5,6 +5,7 @@ import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { readRoundsOf } from '#modules/vendors/index.ts';
 import { readBillFacts, readBillScope, type BillScope } from './store/billRounds.ts';
+import { readRebateFacts } from './store/rebateRounds.ts';
 
 const MEMBERS = 2_000;
 const FACTS = 60_000;
@@ -58,13 +59,13 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plan of the one statement of `work`. */
+/** The plans of the statements of `work`. */
 async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
   let plan = '';
   const explaining = {
     query: async (text: string, values: unknown[] = []) => {
       const { rows } = await owner.query<Record<string, string>>(`explain (analyze, timing off) ${text}`, values);
-      plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      plan += rows.map((row) => row['QUERY PLAN']).join('\n');
       return { rows: [] };
     },
   };
@@ -98,6 +99,14 @@ describe('the rows behind a bill', () => {
     const plan = await planOf((on) => readBillFacts(on, ...asked()));
     expect(plan).not.toMatch(/Seq Scan/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
+  });
+
+  it('of a rebate, are read between its two facts', async () => {
+    const what = { brandId: 1, currency: 'CNY', memberId: 1n };
+    const between = { after: lastFact - 50n, upTo: lastFact, limit: 20, offset: 0 };
+    const plan = await planOf((on) => readRebateFacts(on, what, between));
+    expect(plan).not.toMatch(/Seq Scan/);
+    expect(rowsRead(plan), plan).toBeLessThanOrEqual(50);
   });
 
   it('take the bounds of the bill and its rounds by their keys', async () => {

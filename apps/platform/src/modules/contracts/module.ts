@@ -16,6 +16,7 @@ import { listHourSalary } from './routes/listHourSalary.ts';
 import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
 import { createFormula } from './routes/createFormula.ts';
 import { listFormulas } from './routes/listFormulas.ts';
+import { listRebateRounds } from './routes/listRebateRounds.ts';
 import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
 import { createTemplate } from './routes/createTemplate.ts';
@@ -49,6 +50,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       getHourlySalary(deps),
       listHourSalary(deps),
       listRebates(deps),
+      listRebateRounds(deps),
       listPayRounds(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),

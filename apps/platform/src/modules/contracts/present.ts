@@ -5,10 +5,11 @@ import type {
   contractState,
   contractTemplate,
   formulaVersion,
-  listRebates,
+  listRebateRounds,
   OutputOf,
 } from '@baize/contract';
 import type { billRound } from '@baize/contract/contracts/billRounds';
+import type { lineRebate } from '@baize/contract/contracts/lineRebate';
 import type { Formula } from '@baize/maths/contracts/Formula';
 import type { Terms } from '@baize/maths/contracts/Terms';
 import { addDays } from '@baize/maths/contracts/addDays';
@@ -21,6 +22,7 @@ import type { RebateRow } from './RebateRow.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
 import type { BillFact } from './store/billRounds.ts';
+import type { RebateFact } from './store/rebateRounds.ts';
 import type { TemplateRow } from './TemplateRow.ts';
 
 /** Shares of the line are in 1/1,000,000. */
@@ -90,11 +92,20 @@ export function presentBillRound(
 }
 
 /** What is below 1/100,000 is kept and not shown. */
-export function presentRebate(row: RebateRow): OutputOf<typeof listRebates>['page']['content'][number] {
+export function presentRebate(row: RebateRow): z.output<typeof lineRebate> {
   return {
     ...{ id: String(row.id), slotAt: row.slotAt.toISOString(), ownBet: row.ownBet, teamBet: row.teamBet },
     ...{ earned: row.earned / FINE, before: row.carryIn / FINE, amount: row.amount, status: row.status },
   };
+}
+
+/** A round behind a rebate, with what it brought the member. */
+export function presentRebateRound(
+  { memberId, share, validBet }: RebateFact,
+  round: z.output<typeof billRound>,
+  viewer: bigint,
+): OutputOf<typeof listRebateRounds>['page']['content'][number] {
+  return { ...round, isOwn: memberId === viewer, sharePpm: share, earned: (validBet * BigInt(share)) / FINE };
 }
 
 /** Every five minutes real-time wages are settled; all others once the business day of every kind of game is over. */

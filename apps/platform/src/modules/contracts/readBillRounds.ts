@@ -3,40 +3,39 @@ import { addDays } from '@baize/maths/contracts/addDays';
 import { pageOf } from '@baize/server/pageOf';
 import { windowOf } from '@baize/server/windowOf';
 import type * as z from 'zod/mini';
-import { placesOf } from '#modules/agents/index.ts';
-import { presentRound, readRoundsOf } from '#modules/vendors/index.ts';
 import type { BillRow } from './BillRow.ts';
-import type { ContractsDeps } from './ContractsDeps.ts';
 import { namesOf } from './namesOf.ts';
-import { presentBill, presentBillRound } from './present.ts';
+import { presentBill } from './present.ts';
+import { presentFacts, type FactDeps } from './presentFacts.ts';
 import { readBillFacts, readBillScope, type BillFact, type BillScope } from './store/billRounds.ts';
 
 type Asked = Readonly<{ pageNum: number; pageSize: number }>;
-type Deps = Pick<ContractsDeps, 'pool' | 'identity' | 'catalogue'>;
 
 /** A page of the rounds behind a bill. For an agent, `viewer`, who is no longer in the own line stays without a name. */
 export async function readBillRounds(
-  deps: Deps,
+  deps: FactDeps,
   bill: BillRow,
   { pageNum, pageSize, viewer }: Asked & { viewer?: bigint },
 ): Promise<z.output<typeof billRounds>> {
   const scope = await readBillScope(deps.pool, bill.id);
   const { facts, total } = await readPage(deps, scope, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  const rounds = await roundsOf(deps, bill.brandId, facts);
-  const named = await namedFor(deps, bill.brandId, { facts, viewer });
-  const content = facts.map((fact) => presentBillRound(fact, rounds.get(fact.roundId), named.get(fact.memberId)));
+  const rows = await presentFacts(deps, bill.brandId, { facts, viewer });
   const sum = (of: (fact: BillFact) => bigint): bigint => facts.reduce((all, fact) => all + of(fact), 0n);
   return {
     bill: presentBill(bill, await namesOf(deps, bill.brandId, [bill])),
     isKept: scope !== undefined,
-    page: pageOf(content, total, { pageNum, pageSize }),
+    page: pageOf(
+      rows.map(({ round }) => round),
+      total,
+      { pageNum, pageSize },
+    ),
     pageTotals: { validBet: sum(({ validBet }) => validBet), profitAndLoss: sum(({ net }) => net) },
   };
 }
 
 /** How many facts each day has tells on which days a page lies, so that no others are read. */
 async function readPage(
-  { pool }: Deps,
+  { pool }: FactDeps,
   scope: BillScope | undefined,
   page: { limit: number; offset: number },
 ): Promise<{ facts: BillFact[]; total: number }> {
@@ -49,30 +48,4 @@ async function readPage(
   const to = before === undefined ? last : addDays(before, -1);
   const offset = page.offset - skipped;
   return { facts: await readBillFacts(pool, scope, { from: since, to, limit: page.limit, offset }), total };
-}
-
-type ShownRound = ReturnType<typeof presentRound>;
-
-async function roundsOf({ pool, catalogue }: Deps, brandId: number, rounds: readonly BillFact[]) {
-  const found = await readRoundsOf(pool, { brandId, rounds });
-  return new Map(
-    await Promise.all(
-      found.map(async (row): Promise<[bigint, ShownRound]> => {
-        return [row.id, presentRound(row, await catalogue.displayOf(row.vendorId, row.gameCode))];
-      }),
-    ),
-  );
-}
-
-/** The account names of whoever the viewer may see; an operator sees all. */
-async function namedFor(
-  { pool, identity }: Deps,
-  brandId: number,
-  { facts, viewer }: { facts: readonly BillFact[]; viewer: bigint | undefined },
-): Promise<Map<bigint, string>> {
-  const ids = [...new Set(facts.map(({ memberId }) => memberId))];
-  const places = viewer === undefined ? undefined : await placesOf(pool, { brandId, agentId: viewer, memberIds: ids });
-  const memberIds = places?.map(({ memberId }) => memberId) ?? ids;
-  const accounts = await identity.accountsOf({ brandId, memberIds });
-  return new Map([...accounts].map(([id, { account }]) => [id, account]));
 }

@@ -13,7 +13,7 @@ import { showPage } from '../../testing/showPage.tsx';
 const { getConsolidated, listHourSalary, listPayRounds, listSalary } = operations;
 const terms = { period: 'daily', carry: 'none', activeBet: '0', tiers: [{ rateBps: 50 }] } as const;
 const signed = { dailysalinfotype: terms, contracthoursalinfo: terms } as const;
-const start = { status: { modules: ['AGENTPOLICY3'] } } as const;
+const start: Parameters<typeof fakeServer>[0] = { status: { modules: ['AGENTPOLICY3'] } };
 
 pageStates({
   '/agentHome?page=agentDailyWages2&bill=6': {

@@ -9,11 +9,12 @@ import { ListPage } from '../../components/list/ListPage.tsx';
 import type { ListState } from '../../components/list/ListState.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { AgentPage } from '../../paths.ts';
-import { useBillColumns, type Bill } from './useBillColumns.tsx';
-import { useOpenBill } from './useOpenBill.ts';
+import type { Bill } from './Bill.ts';
 import { BillRounds } from './BillRounds.tsx';
 import { ContractsTab } from './ContractsTab.tsx';
 import { PayFigures } from './PayFigures.tsx';
+import { useBillColumns } from './useBillColumns.tsx';
+import { useOpenBill } from './useOpenBill.ts';
 
 interface PayPageProps {
   page: AgentPage;

@@ -1,5 +1,5 @@
 import { wallTime } from '../../businessDay.ts';
-import type { Bill } from './useBillColumns.tsx';
+import type { Bill } from './Bill.ts';
 
 /** What a bill is for: its days, or the end of its five minutes. */
 export function billPeriod({ fromDay, lastDay, slotAt }: Bill, timeZone: string): string {

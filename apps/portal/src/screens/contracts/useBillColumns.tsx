@@ -1,17 +1,14 @@
-import type { contractBill } from '@baize/contract';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
 import { Amount } from '../../components/Amount.tsx';
 import { isSome, type ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { rateText } from '../../components/contracts/rateText.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
+import type { Bill } from './Bill.ts';
 import { billPeriod } from './billPeriod.ts';
-
-export type Bill = z.output<typeof contractBill>;
 
 interface BillColumns {
   kind: ContractKind;

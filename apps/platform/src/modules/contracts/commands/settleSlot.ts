@@ -55,7 +55,11 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
     const earned = await sumRebates(client, {
       ...{ brandId: brand.id, currency: brand.currency, ...facts },
     });
-    await insertRebates(client, { brandId: brand.id, currency: brand.currency, slotAt: endsAt }, earned.map(newRebate));
+    await insertRebates(
+      client,
+      { brandId: brand.id, currency: brand.currency, slotAt: endsAt, ...facts },
+      earned.map(newRebate),
+    );
     await moveCursor(client, brand.id, { slotAt: endsAt, slotMark: mark });
     return true;
   });

@@ -45,6 +45,9 @@ export type BillFact = {
   net: bigint;
 };
 
+export const factColumns = `f.id, f.member_id as "memberId", f.round_id as "roundId", f.why, f.day::text as day, f.hour,
+  f.billed_day > f.day as "isCarried", f.settled_at as "settledAt", f.valid_bet as "validBet", f.net`;
+
 /** A page of the facts that a bill was summed from, newest first, of some of their billed days, both included. */
 export async function readBillFacts(
   db: Queryable,
@@ -52,9 +55,7 @@ export async function readBillFacts(
   { from, to, limit, offset }: { from: string; to: string; limit: number; offset: number },
 ): Promise<BillFact[]> {
   const { rows } = await db.query<BillFact>(
-    `select f.id, f.member_id as "memberId", f.round_id as "roundId", f.why, f.day::text as day, f.hour,
-            f.billed_day > f.day as "isCarried", f.settled_at as "settledAt", f.valid_bet as "validBet", f.net
-       from contracts_facts f
+    `select ${factColumns} from contracts_facts f
       where f.brand_id = $1 and f.currency = $2 and f.team @> array[$3::bigint]
         and f.day >= $4::date and ($5::date is null or f.day < $5::date)
         and f.id > $6 and f.id <= $7 and f.billed_day >= $8::date and f.billed_day <= $9::date
