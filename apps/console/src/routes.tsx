@@ -100,6 +100,8 @@ type BillSearch = {
   view?: 'open' | 'issued' | 'rejected' | 'all' | undefined;
   search?: string | undefined;
   page?: number | undefined;
+  /** The bill whose rounds are shown. */
+  bill?: string | undefined;
 };
 type ContentSearch = {
   /** Banners when left out. */
@@ -592,6 +594,7 @@ const contractBills = createRoute({
     view: oneOf(['open', 'issued', 'rejected', 'all'], search['view']),
     search: text(search['search']),
     page: pageNumber(search['page']),
+    bill: rowId(search['bill']),
   }),
 });
 

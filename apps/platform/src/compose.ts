@@ -277,7 +277,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     kyc.module,
     gateways.module,
     createContracts({
-      ...{ pool, log, limiter, wallet, identity, operators, live, messages },
+      ...{ pool, log, limiter, wallet, identity, operators, live, messages, catalogue },
       brands: () => brands.all(),
       classesOf: (brandId) => catalogue.classesOf(brandId),
     }).module,

@@ -33,7 +33,7 @@ export const agentParts: Record<AgentPage, ComponentType> = {
   downlineManagmentView: lazyPart(() => import('../screens/agent/Downlines.tsx'), 'Downlines', ['account', 'wallet']),
   personalHistoryCopy: lazyPart(() => import('../screens/agent/TeamRecords.tsx'), 'TeamRecords'),
   palStatementsAgentCopy: lazyPart(() => import('../screens/agent/Statements.tsx'), 'Statements'),
-  agentRevenueReport: lazyPart(() => import('../screens/agent/RevenueReport.tsx'), 'RevenueReport'),
+  agentRevenueReport: lazyPart(() => import('../screens/agent/RevenueReport.tsx'), 'RevenueReport', ['contracts']),
   agentDownlineTransactionDetailsCopy: lazyPart(
     () => import('../screens/agent/TeamTransactions.tsx'),
     'TeamTransactions',

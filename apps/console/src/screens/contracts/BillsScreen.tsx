@@ -6,7 +6,7 @@ import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -19,6 +19,7 @@ import { SearchForm } from '../../components/SearchForm.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { BillRounds } from './BillRounds.tsx';
 import { RejectBillDialog } from './RejectBillDialog.tsx';
 import { useListAddress } from '../../components/useListAddress.ts';
 import { SaveMenu } from '../../components/SaveMenu.tsx';
@@ -44,9 +45,9 @@ export function BillsScreen() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const address = useListAddress('/contractBills', { keeps: ['view'] });
-  const { page } = address;
-  const { view = 'unapproved', search } = address.search;
+  const address = useListAddress('/contractBills', { keeps: ['view'], opens: 'bill' });
+  const { page, open } = address;
+  const { view = 'unapproved', search, bill: openId } = address.search;
   const [approved, setApproved] = useState<Bill>();
   const [refused, setRefused] = useState<Bill>();
   const list = useQuery({
@@ -64,6 +65,16 @@ export function BillsScreen() {
   const viewOf = (next: string) =>
     views.find((one) => one !== 'unapproved' && one === next) as Exclude<typeof view, 'unapproved'> | undefined;
   const counts = list.data?.counts;
+  const leading = ({ id, account }: Bill, figure: ReactNode) => (
+    <button
+      type="button"
+      onClick={() => open(id)}
+      className="touch-target rounded-tag text-right underline-offset-4 hover:underline"
+    >
+      {figure}
+      <span className="sr-only">, {t('contracts.rounds.open', { account })}</span>
+    </button>
+  );
   const columns: Column<Bill>[] = [
     { id: 'account', header: t('contracts.account'), isRowHeader: true, card: 'title', cell: ({ account }) => account },
     {
@@ -95,19 +106,19 @@ export function BillsScreen() {
       header: t('contracts.validBet'),
       align: 'end',
       card: 'line',
-      cell: ({ validBet }) => <Amount units={validBet} />,
+      cell: (bill) => leading(bill, <Amount units={bill.validBet} />),
     },
     {
       id: 'net',
       header: t('contracts.net'),
       align: 'end',
       card: 'line',
-      cell: ({ profitAndLoss, ngr }) => (
+      cell: (bill) => (
         <>
-          <Amount units={profitAndLoss} sign="always" tone="outcome" />
-          {ngr === null ? null : (
+          {leading(bill, <Amount units={bill.profitAndLoss} sign="always" tone="outcome" />)}
+          {bill.ngr === null ? null : (
             <span className="block text-cap text-text-3">
-              {t('contracts.reckonedOn')} <Amount units={ngr.net} sign="always" />
+              {t('contracts.reckonedOn')} <Amount units={bill.ngr.net} sign="always" />
             </span>
           )}
         </>
@@ -200,6 +211,8 @@ export function BillsScreen() {
         list={list}
         found={list.data?.page}
         rowKey={({ id }) => id}
+        selectedKey={openId}
+        onRowOpen={({ id }) => open(id)}
         address={address}
         empty={{ title: t('contracts.noBills'), hint: t('contracts.noBillsHint') }}
       />
@@ -221,6 +234,7 @@ export function BillsScreen() {
           }}
         />
       )}
+      {openId === undefined ? null : <BillRounds key={openId} id={openId} onClose={() => open(undefined)} />}
       {refused === undefined ? null : (
         <RejectBillDialog bill={refused} onClose={() => setRefused(undefined)} onDone={refresh} />
       )}

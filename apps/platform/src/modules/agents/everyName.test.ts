@@ -83,6 +83,9 @@ const idsOf = {
   'contracts.approveBill': 'bill',
   'contracts.closeTemplate': 'template',
   'contracts.decideOffer': 'request',
+  'contracts.listBillRounds': 'bill',
+  'contracts.listPayRounds': 'bill',
+  'contracts.listRebateRounds': 'rebate',
   'contracts.processContract': 'request',
   'contracts.rejectBill': 'bill',
 } as const;
@@ -154,7 +157,7 @@ beforeAll(async () => {
   const passwords = { newPaymentPassword: goodPaymentPassword, confirmPaymentPassword: goodPaymentPassword };
   await site.call(setPaymentPassword, { currentPassword, ...passwords }, { token });
   operator = await openOperator(site);
-  const mine = await belongingsOf(below, 1);
+  const mine = await belongingsOf(below, 1, team.middle);
   own = { member: mine, operator: mine };
   others = [
     { name: 'the upline', things: await belongingsOf(team.top, 1), isAway: false },
@@ -169,8 +172,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Inserts one of every object that an id can refer to, for one owner. */
-async function belongingsOf({ memberId, account }: TestMember, brandId: number): Promise<Belongings> {
+/**
+ * Inserts one of every object that an id can refer to, for one owner. `reader` pays the bill and was given the rebate: only
+ * the two sides of a contract may read what was summed, and of a rebate its member alone.
+ */
+async function belongingsOf(
+  { memberId, account }: TestMember,
+  brandId: number,
+  reader?: TestMember,
+): Promise<Belongings> {
   const one = async (text: string, ...values: unknown[]): Promise<string> => {
     const { rows } = await site.owner.query<{ id: bigint }>(`${text} returning id`, [brandId, memberId, ...values]);
     return String(rows[0]?.id);
@@ -209,13 +219,19 @@ async function belongingsOf({ memberId, account }: TestMember, brandId: number):
        values ($1, gen_random_uuid(), 0, $2, 'daily', 'new', 0, $3::jsonb)`,
       written,
     ),
+    rebate: await one(
+      `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
+              amount, status)
+       values ($1, coalesce($3, $2::bigint), 'CNY', now(), 123456, 0, 0, 0, 0, 0, 'nothing')`,
+      reader?.memberId,
+    ),
     bill: await one(
       `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
               terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
               tier, rate_bps, amount, depth, status)
-       values ($1, $3, 'test', 'dividend', 0, $2, 'CNY', $4::date, $4::date + 1, $5::jsonb, 123456, -123456, 1, 0, 0, 0, 0,
+       values ($1, $3, 'test', 'dividend', coalesce($6, 0), $2, 'CNY', $4::date, $4::date + 1, $5::jsonb, 123456, -123456, 1, 0, 0, 0, 0,
                0, 0, 0, 10, 123456, 0, 'unapproved')`,
-      ...[contract, today, written],
+      ...[contract, today, written, reader?.memberId],
     ),
   };
 }

@@ -6,6 +6,7 @@ export { offerOf } from './store/links.ts';
 export { grantQuota } from './store/quotas.ts';
 export { isAgentType } from './rules.ts';
 export { readRebatePercents } from './store/rules.ts';
+export { placesOf } from './store/counts.ts';
 export {
   depthBelow,
   downlinesAt,

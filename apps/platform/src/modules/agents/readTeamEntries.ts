@@ -4,7 +4,7 @@ import type { Brand } from '#kit/implement.ts';
 import { kindOf } from './figuresOf.ts';
 import { readClock } from './store/counts.ts';
 import { readStretch, type Days } from './store/days.ts';
-import { windowOf } from './windowOf.ts';
+import { windowOf } from '@baize/server/windowOf';
 import { sumsOf, type Team } from './withTeam.ts';
 
 type Query = Days &

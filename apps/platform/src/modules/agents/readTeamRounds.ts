@@ -3,7 +3,7 @@ import { countNightRounds, findRoundsBelow, type RoundsBelow, type RoundWindow }
 import type { Counted } from './Count.ts';
 import { splitPlay } from './figuresOf.ts';
 import { isLottery } from './readClasses.ts';
-import { windowOf } from './windowOf.ts';
+import { windowOf } from '@baize/server/windowOf';
 import { sumsOf, type Team } from './withTeam.ts';
 
 type Page = Readonly<{ limit: number; offset: number }>;

@@ -42,8 +42,11 @@ export type BillRow = Readonly<{
   paidAt: Date | null;
 }>;
 
+/** The facts that a bill was summed from: after one and up to another, and how many of each billed day. */
+export type BillFacts = Readonly<{ after: bigint; upTo: bigint; byDay: Readonly<Record<string, number>> }>;
+
 /** A newly computed bill. */
 export type NewBill = Omit<BillRow, 'id' | 'paid' | 'attempts' | 'reason' | 'createdAt' | 'paidAt'> &
-  Readonly<{ period: string; hours: readonly NewHour[] }>;
+  Readonly<{ period: string; hours: readonly NewHour[]; facts: BillFacts }>;
 
 export type NewHour = Readonly<{ hour: number; validBet: bigint; tier: number; rateBps: number; amount: bigint }>;

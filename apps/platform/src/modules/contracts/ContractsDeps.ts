@@ -5,6 +5,7 @@ import type { Logger } from '@baize/server/logger';
 import type { Identity } from '#modules/identity/index.ts';
 import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
+import type { RoundCatalogue } from '#modules/vendors/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 
 /** The client of a transaction: commands only pass it on to the store. */
@@ -21,6 +22,7 @@ export type ContractsDeps = Readonly<{
   identity: Pick<Identity, 'accountsOf' | 'findAccountByName' | 'checkPaymentPassword'>;
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'writeWithin'>;
+  catalogue: Pick<RoundCatalogue, 'displayOf'>;
   brands(): Promise<readonly PaidBrand[]>;
   /** The category of every game, as `<vendor id>:<code>`; what it does not know is a slot. */
   classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;

@@ -16,6 +16,7 @@ import { listHourSalary } from './routes/listHourSalary.ts';
 import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
 import { createFormula } from './routes/createFormula.ts';
 import { listFormulas } from './routes/listFormulas.ts';
+import { listRebateRounds } from './routes/listRebateRounds.ts';
 import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
 import { createTemplate } from './routes/createTemplate.ts';
@@ -24,6 +25,8 @@ import { createOffer } from './routes/createOffer.ts';
 import { listOffers } from './routes/listOffers.ts';
 import { decideOffer } from './routes/decideOffer.ts';
 import { listBills } from './routes/listBills.ts';
+import { listBillRounds } from './routes/listBillRounds.ts';
+import { listPayRounds } from './routes/listPayRounds.ts';
 import { getBillsFile } from './routes/getBillsFile.ts';
 import { getBillQueueFile } from './routes/getBillQueueFile.ts';
 import { approveBill } from './routes/approveBill.ts';
@@ -47,6 +50,8 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       getHourlySalary(deps),
       listHourSalary(deps),
       listRebates(deps),
+      listRebateRounds(deps),
+      listPayRounds(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),
       createTemplate(deps),
@@ -57,6 +62,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listOffers(deps),
       decideOffer(deps),
       listBills(deps),
+      listBillRounds(deps),
       getBillsFile(deps),
       getBillQueueFile(deps),
       approveBill(deps),

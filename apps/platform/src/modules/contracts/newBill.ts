@@ -4,7 +4,7 @@ import { billOf } from '@baize/maths/contracts/billOf';
 import { costsOf } from '@baize/maths/contracts/costsOf';
 import { hoursOf } from '@baize/maths/contracts/hoursOf';
 import type { Measure } from '@baize/maths/contracts/tierOf';
-import type { NewBill } from './BillRow.ts';
+import type { BillFacts, NewBill } from './BillRow.ts';
 import type { ContractRow } from './ContractRow.ts';
 import { versionOn } from './rules.ts';
 import type { TeamSum } from './store/facts.ts';
@@ -21,11 +21,13 @@ type Billed = Readonly<{
   /** The total, and the hours of an hourly wage. */
   sum: TeamSum | undefined;
   hours: readonly TeamSum[];
+  /** The facts that they were summed from: after one, up to another. */
+  facts: Pick<BillFacts, 'after' | 'upTo'>;
   /** What is taken off the result of a dividend, if anything. */
   costs?: Readonly<{ formula: Formula; moved: Moved }> | undefined;
 }>;
 
-const measureOf = ({ validBet, net, activeMembers }: Omit<TeamSum, 'contractId' | 'hour'>): Measure => ({
+const measureOf = ({ validBet, net, activeMembers }: Pick<TeamSum, 'validBet' | 'net' | 'activeMembers'>): Measure => ({
   ...{ validBet, activeMembers },
   loss: -net,
 });
@@ -33,15 +35,17 @@ const measureOf = ({ validBet, net, activeMembers }: Omit<TeamSum, 'contractId' 
 const nothing = {
   ...{ validBet: 0n, net: 0n, activeMembers: 0 },
   ...{ lateBet: 0n, lateNet: 0n, lateRounds: 0, correctedRounds: 0 },
+  dayFacts: {},
 };
 
 /** Works out one bill; `isEmpty` when nothing happened that anybody would want to read about. */
-export function newBill({ contract, day, from, to, period, slotAt, depth, costs, ...sums }: Billed): {
+export function newBill({ contract, day, from, to, period, slotAt, depth, facts, costs, ...sums }: Billed): {
   bill: NewBill;
   isEmpty: boolean;
 } {
   const { terms } = versionOn(contract, day);
-  const { contractId: _contract, hour: _hour, ...sum } = { contractId: 0n, hour: -1, ...(sums.sum ?? nothing) };
+  const given = { contractId: 0n, hour: -1, ...(sums.sum ?? nothing) };
+  const { contractId: _contract, hour: _hour, dayFacts: byDay, ...sum } = given;
   const isHourly = contract.kind === 'hourly';
   const byHour = isHourly
     ? hoursOf(
@@ -63,6 +67,7 @@ export function newBill({ contract, day, from, to, period, slotAt, depth, costs,
     ...{ ...sum, carryIn: contract.carry, carryOut, tier, rateBps, amount, depth },
     status: statusOf(contract.kind, amount),
     hours: byHour?.lines ?? [],
+    facts: { ...facts, byDay },
     ngr,
   };
   return { bill, isEmpty: sums.sum === undefined && costsOf(ngr) === 0n && amount === 0n };

@@ -5,19 +5,24 @@ import type {
   contractState,
   contractTemplate,
   formulaVersion,
-  listRebates,
+  listRebateRounds,
   OutputOf,
 } from '@baize/contract';
+import type { billRound } from '@baize/contract/contracts/billRounds';
+import type { lineRebate } from '@baize/contract/contracts/lineRebate';
 import type { Formula } from '@baize/maths/contracts/Formula';
 import type { Terms } from '@baize/maths/contracts/Terms';
 import { addDays } from '@baize/maths/contracts/addDays';
 import type * as z from 'zod/mini';
+import type { presentRound } from '#modules/vendors/index.ts';
 import type { BillRow } from './BillRow.ts';
 import type { ContractRow } from './ContractRow.ts';
 import type { FormulaRow } from './FormulaRow.ts';
 import type { RebateRow } from './RebateRow.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
+import type { BillFact } from './store/billRounds.ts';
+import type { RebateFact } from './store/rebateRounds.ts';
 import type { TemplateRow } from './TemplateRow.ts';
 
 /** Shares of the line are in 1/1,000,000. */
@@ -73,12 +78,34 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
   };
 }
 
+/** A round behind a bill; without an `account` it is not said whose it was. */
+export function presentBillRound(
+  { id, memberId, roundId, why, day, hour, isCarried, validBet, net, settledAt }: BillFact,
+  round: ReturnType<typeof presentRound> | undefined,
+  account: string | undefined,
+): z.output<typeof billRound> {
+  if (round === undefined) throw new Error(`Round ${roundId} was billed and is not there.`);
+  return {
+    ...{ id: String(id), memberId: account === undefined ? null : String(memberId), account: account ?? '' },
+    ...{ round, why, day, hour, isCarried, validBet, profitAndLoss: net, at: settledAt.toISOString() },
+  };
+}
+
 /** What is below 1/100,000 is kept and not shown. */
-export function presentRebate(row: RebateRow): OutputOf<typeof listRebates>['page']['content'][number] {
+export function presentRebate(row: RebateRow): z.output<typeof lineRebate> {
   return {
     ...{ id: String(row.id), slotAt: row.slotAt.toISOString(), ownBet: row.ownBet, teamBet: row.teamBet },
     ...{ earned: row.earned / FINE, before: row.carryIn / FINE, amount: row.amount, status: row.status },
   };
+}
+
+/** A round behind a rebate, with what it brought the member. */
+export function presentRebateRound(
+  { memberId, share, validBet }: RebateFact,
+  round: z.output<typeof billRound>,
+  viewer: bigint,
+): OutputOf<typeof listRebateRounds>['page']['content'][number] {
+  return { ...round, isOwn: memberId === viewer, sharePpm: share, earned: (validBet * BigInt(share)) / FINE };
 }
 
 /** Every five minutes real-time wages are settled; all others once the business day of every kind of game is over. */

@@ -25,6 +25,7 @@ export {
   countNightRounds,
   findRoundsBelow,
   findTeamRounds,
+  readRoundsOf,
   type RoundsBelow,
   type RoundWindow,
 } from './store/teams.ts';

@@ -8,6 +8,8 @@ import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
+import { LineRounds } from './LineRounds.tsx';
+import { useAgentPlace } from './useAgentPlace.ts';
 
 type Row = OutputOf<typeof listRebates>['page']['content'][number];
 
@@ -18,22 +20,39 @@ export function LineRebates() {
   const t = useT();
   const { currency, timeZone } = useBrand();
   const list = useList(listRebates, { days: 'days' });
+  const place = useAgentPlace();
+  const said = place.text('rebate');
+  const openId = said !== undefined && /^[1-9]\d{0,18}$/.test(said) ? said : undefined;
+  const open = (rebate: string | undefined): void => place.lead({ rebate, rounds: undefined });
+  const slotText = ({ slotAt }: Row): string => wallTime(Date.parse(slotAt), timeZone).slice(0, 16);
   const money = (units: bigint) => <Amount units={units} currency={currency} />;
+  const leading = (row: Row, units: bigint) => (
+    <button
+      type="button"
+      onClick={() => open(row.id)}
+      className="touch-target rounded-tag text-right text-text-1 underline-offset-4 hover:underline"
+    >
+      {money(units)}
+      <span className="sr-only">, {t('team.lines.open', { at: slotText(row) })}</span>
+    </button>
+  );
   const columns: Column<Row>[] = [
     {
       id: 'at',
       header: t('team.lines.at'),
       isRowHeader: true,
       card: 'title',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {wallTime(Date.parse(row.slotAt), timeZone).slice(0, 16)}
-        </span>
-      ),
+      cell: (row) => <span className="whitespace-nowrap tabular-nums">{slotText(row)}</span>,
     },
-    { id: 'team', header: t('team.lines.team'), align: 'end', card: 'line', cell: (row) => money(row.teamBet) },
-    { id: 'own', header: t('team.lines.own'), align: 'end', card: 'line', cell: (row) => money(row.ownBet) },
-    { id: 'earned', header: t('team.lines.earned'), align: 'end', card: 'line', cell: (row) => money(row.earned) },
+    { id: 'team', header: t('team.lines.team'), align: 'end', card: 'line', cell: (row) => leading(row, row.teamBet) },
+    { id: 'own', header: t('team.lines.own'), align: 'end', card: 'line', cell: (row) => leading(row, row.ownBet) },
+    {
+      id: 'earned',
+      header: t('team.lines.earned'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => leading(row, row.earned),
+    },
     { id: 'before', header: t('team.lines.before'), align: 'end', card: 'line', cell: (row) => money(row.before) },
     {
       id: 'amount',
@@ -61,9 +80,12 @@ export function LineRebates() {
         found={list.data?.page}
         columns={columns}
         rowKey={({ id }) => id}
+        selectedKey={openId}
+        onRowOpen={({ id }) => open(id)}
         skeletonRows={3}
         empty={{ size: 's', title: t('team.lines.none'), hint: t('team.lines.noneHint') }}
       />
+      <LineRounds id={openId} onClose={() => open(undefined)} />
     </section>
   );
 }

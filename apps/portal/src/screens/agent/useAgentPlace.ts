@@ -12,6 +12,8 @@ export function useAgentPlace() {
     },
     /** Changes what is shown; a list begins at its first page again. */
     change: (next: Record<string, unknown>): void => show({ ...search, pageNum: undefined, ...next }),
+    /** Opens what a row leads to over the same page, or closes it. */
+    lead: (next: Record<string, unknown>): void => show({ ...search, ...next }, { isNewEntry: true }),
     /** Opens another page of the centre, with the same days. */
     open: (next: Searches['/agentHome']): void => show({ from, to, ...next }, { isNewEntry: true }),
   };

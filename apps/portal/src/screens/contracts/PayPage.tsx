@@ -10,9 +10,12 @@ import { ListPage } from '../../components/list/ListPage.tsx';
 import type { ListState } from '../../components/list/ListState.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { AgentPage } from '../../paths.ts';
-import { useBillColumns, type Bill } from './useBillColumns.tsx';
+import type { Bill } from './Bill.ts';
+import { BillRounds } from './BillRounds.tsx';
 import { ContractsTab } from './ContractsTab.tsx';
 import { PayFigures } from './PayFigures.tsx';
+import { useBillColumns } from './useBillColumns.tsx';
+import { useOpenBill } from './useOpenBill.ts';
 
 interface PayPageProps {
   page: AgentPage;
@@ -31,7 +34,8 @@ interface PayPageProps {
 export function PayPage({ page, kind, overview, list, reading = list.reading, found, more }: PayPageProps) {
   const t = useT();
   const { side } = list.values;
-  const columns = useBillColumns({ kind, isGiven: side === 'given', more });
+  const { billId, openBill } = useOpenBill();
+  const columns = useBillColumns({ kind, isGiven: side === 'given', onOpen: openBill, more });
   const fault =
     overview === undefined && reading.isError ? (
       <ListFault reading={reading} title={t('contracts.failed')} />
@@ -46,6 +50,8 @@ export function PayPage({ page, kind, overview, list, reading = list.reading, fo
       found={found}
       columns={columns}
       rowKey={({ id }) => id}
+      selectedKey={billId}
+      onRowOpen={({ id }) => openBill(id)}
       fetchFile={side === 'contracts' ? undefined : (form) => fetchRecordFile(getBillsFile, { kind, side, ...form })}
       isFileEmpty={overview === undefined && found === undefined}
       figures={fault === undefined ? <PayFigures overview={overview} /> : isSaidBelow ? undefined : fault}
@@ -56,6 +62,8 @@ export function PayPage({ page, kind, overview, list, reading = list.reading, fo
       }
       failed={t('contracts.failed')}
       empty={{ title: t('contracts.empty'), hint: t('contracts.emptyHint') }}
-    />
+    >
+      <BillRounds id={billId} onClose={() => openBill(undefined)} />
+    </ListPage>
   );
 }

@@ -1,21 +1,21 @@
-import type { contractBill } from '@baize/contract';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import type * as z from 'zod/mini';
-import { wallTime } from '../../businessDay.ts';
+import type { ReactNode } from 'react';
 import { Amount } from '../../components/Amount.tsx';
 import { isSome, type ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { rateText } from '../../components/contracts/rateText.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
-
-export type Bill = z.output<typeof contractBill>;
+import type { Bill } from './Bill.ts';
+import { billPeriod } from './billPeriod.ts';
 
 interface BillColumns {
   kind: ContractKind;
   /** Whether they are the bills that the agent pays. */
   isGiven: boolean;
+  /** Shows the rounds behind a bill. */
+  onOpen: (id: string) => void;
   more?: readonly Column<Bill>[] | undefined;
 }
 
@@ -29,10 +29,20 @@ const tones = {
   rejected: 'cinnabar',
 } as const;
 
-/** Bills with everything that they were worked out from. */
-export function useBillColumns({ kind, isGiven, more = [] }: BillColumns): readonly Column<Bill>[] {
+/** Bills with everything that they were worked out from; what was summed leads to its rounds. */
+export function useBillColumns({ kind, isGiven, onOpen, more = [] }: BillColumns): readonly Column<Bill>[] {
   const t = useT();
   const { timeZone } = useBrand();
+  const leading = (bill: Bill, figure: ReactNode) => (
+    <button
+      type="button"
+      onClick={() => onOpen(bill.id)}
+      className="touch-target min-w-0 rounded-tag text-right text-text-1 underline-offset-4 hover:underline"
+    >
+      {figure}
+      <span className="sr-only">, {t('contracts.rounds.open', { period: billPeriod(bill, timeZone) })}</span>
+    </button>
+  );
   return [
     {
       id: 'time',
@@ -41,11 +51,7 @@ export function useBillColumns({ kind, isGiven, more = [] }: BillColumns): reado
       card: 'title',
       cell: (bill) => (
         <span className="tabular-nums">
-          {bill.slotAt === null
-            ? bill.fromDay === bill.lastDay
-              ? bill.fromDay
-              : `${bill.fromDay} – ${bill.lastDay}`
-            : wallTime(Date.parse(bill.slotAt), timeZone)}
+          {billPeriod(bill, timeZone)}
           {kind === 'dividend' ? (
             <span className="block text-cap font-normal text-text-3">{t(`contracts.period.${bill.period}`)}</span>
           ) : null}
@@ -63,21 +69,21 @@ export function useBillColumns({ kind, isGiven, more = [] }: BillColumns): reado
       header: t(`contracts.validBet.${kind}`),
       align: 'end',
       card: 'line',
-      cell: (bill) => <Amount units={bill.validBet} currency={bill.currency} />,
+      cell: (bill) => leading(bill, <Amount units={bill.validBet} currency={bill.currency} />),
     },
     {
       id: 'profit',
       header: t('contracts.profitAndLoss'),
       align: 'end',
       card: 'line',
-      cell: (bill) => <Amount units={bill.profitAndLoss} currency={bill.currency} isOutcome />,
+      cell: (bill) => leading(bill, <Amount units={bill.profitAndLoss} currency={bill.currency} isOutcome />),
     },
     {
       id: 'active',
       header: t('contracts.activeMembers'),
       align: 'end',
       card: 'line',
-      cell: (bill) => bill.activeMembers,
+      cell: (bill) => leading(bill, bill.activeMembers),
     },
     { id: 'rate', header: t('contracts.rate'), align: 'end', card: 'line', cell: (bill) => rateText(bill.rateBps) },
     {

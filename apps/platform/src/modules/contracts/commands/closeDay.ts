@@ -18,6 +18,7 @@ import {
   moveCursor,
   readCursor,
   readDayEdges,
+  readSlot,
   sumTeams,
   waitLonger,
   type Stretch,
@@ -77,10 +78,12 @@ async function billDay(client: Transaction, brand: PaidBrand, day: string, now: 
   const hours = await sumsOf(client, brand, { endings: hourly, day, isByHour: true });
   const costs = await costsOf(client, brand, { endings, day, formulaOf: (from) => formulaOn(formulas, from) });
   const depths = await depthsOf(client, brand.id, contracts);
+  // What was counted by now: whatever comes later, even of these days, is in no bill of them.
+  const { mark } = await readSlot(client, { brandId: brand.id, now });
   const made = endings.map(({ contract, from, to }) =>
     newBill({
       ...{ contract, day, from, to, slotAt: null, depth: depths.get(contract.payerId) ?? 0 },
-      period: `${from}/${to}`,
+      ...{ period: `${from}/${to}`, facts: { after: 0n, upTo: mark } },
       sum: sums.get(contract.id)?.[0],
       hours: hours.get(contract.id) ?? [],
       costs: costs.get(contract.id),

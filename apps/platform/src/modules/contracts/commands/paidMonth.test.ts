@@ -17,6 +17,8 @@ import { createPool, type Pool } from '#kit/db.ts';
 import { createLogger } from '@baize/server/logger';
 import { verifyLedger } from '#modules/wallet/index.ts';
 import { runPay } from '../index.ts';
+import { readBillRounds } from '../readBillRounds.ts';
+import { readBill } from '../store/bills.ts';
 
 type Template = InputOf<typeof createTemplate>;
 type Terms = Template['terms'];
@@ -263,6 +265,35 @@ describe('a generated month', () => {
       await everythingIsPaidOnce(expected);
     },
   );
+
+  it('[I-28] every bill is the sum of its rows, and each change of a round is in one bill of a contract', async () => {
+    const { rows: bills } = await site.owner.query<{ id: bigint; contractId: bigint; kind: Kind; facts: number }>(
+      `select b.id, b.contract_id as "contractId", b.kind, (select count(*)::int from contracts_facts f
+            where f.team @> array[b.member_id] and f.day >= c.starts_day) as facts
+         from contracts_bills b join contracts_contracts c on c.id = b.contract_id order by b.id`,
+    );
+    const seen = new Map<bigint, string[]>();
+    for (const { id, contractId } of bills) {
+      const bill = await readBill(site.platform.pool, { brandId: 1, id });
+      if (!bill) throw new Error(`There is no bill ${id}.`);
+      const sums = { validBet: 0n, net: 0n };
+      for (let [pageNum, last] = [1, 1]; pageNum <= last; pageNum += 1) {
+        const { page, pageTotals } = await readBillRounds(site.platform, bill, { pageNum, pageSize: 5 });
+        seen.set(contractId, [...(seen.get(contractId) ?? []), ...page.content.map((row) => row.id)]);
+        sums.validBet += pageTotals.validBet;
+        sums.net += pageTotals.profitAndLoss;
+        last = page.totalPages;
+      }
+      expect(sums, `${bill.kind} ${id}`).toEqual({ validBet: bill.validBet, net: bill.net });
+    }
+    expect(seen.size).toBe(agreed.length);
+    for (const { contractId, kind, facts } of bills) {
+      const ids = seen.get(contractId) ?? [];
+      expect(new Set(ids).size, kind).toBe(ids.length);
+      // The last week of a dividend is not over.
+      if (kind !== 'dividend') expect(ids.length, kind).toBe(facts);
+    }
+  });
 
   it('[I-29] a bill that is off by one unit, or paid twice, is detected', async () => {
     const expected = recompute();

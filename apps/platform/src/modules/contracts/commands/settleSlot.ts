@@ -27,9 +27,9 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
       // A contract that ended since the last settlement is still owed its last minutes.
       ...{ brandId: brand.id, kinds: ['realtime'], day, endedSince: addDays(lastDay, -2) },
     });
+    const facts = { after: cursor.slotMark, upTo: mark };
     const sums = await sumTeams(client, {
-      ...{ brandId: brand.id, currency: brand.currency, isByHour: false },
-      over: { after: cursor.slotMark, upTo: mark },
+      ...{ brandId: brand.id, currency: brand.currency, isByHour: false, over: facts },
       stretches: contracts.map((contract) => ({
         ...{ contractId: contract.id, memberId: contract.memberId, fromDay: day },
         ...{ startsDay: contract.startsDay, endsDay: contract.endsDay },
@@ -40,7 +40,7 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
     const made = contracts.map((contract) =>
       newBill({
         ...{ contract, day, from: day, to: addDays(day, 1), slotAt: endsAt, period: `slot/${endsAt.toISOString()}` },
-        ...{ depth: depths.get(contract.payerId) ?? 0, hours: [] },
+        ...{ depth: depths.get(contract.payerId) ?? 0, hours: [], facts },
         sum: sums.find(({ contractId }) => contractId === contract.id),
       }),
     );
@@ -53,9 +53,13 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
       made.map(({ bill }) => ({ id: bill.contractId, carry: bill.carryOut })),
     );
     const earned = await sumRebates(client, {
-      ...{ brandId: brand.id, currency: brand.currency, after: cursor.slotMark, upTo: mark },
+      ...{ brandId: brand.id, currency: brand.currency, ...facts },
     });
-    await insertRebates(client, { brandId: brand.id, currency: brand.currency, slotAt: endsAt }, earned.map(newRebate));
+    await insertRebates(
+      client,
+      { brandId: brand.id, currency: brand.currency, slotAt: endsAt, ...facts },
+      earned.map(newRebate),
+    );
     await moveCursor(client, brand.id, { slotAt: endsAt, slotMark: mark });
     return true;
   });

@@ -24,14 +24,14 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
          payer bigint, member bigint, currency text, from_day date, to_day date, slot_at timestamptz, terms jsonb,
          bet bigint, net bigint, active integer, late_bet bigint, late_net bigint, late_rounds integer,
          corrected_rounds integer, carry_in bigint, carry_out bigint, tier integer, rate integer, amount bigint,
-         depth integer, status text, hours jsonb, ngr jsonb)
+         depth integer, status text, hours jsonb, ngr jsonb, after_fact bigint, upto_fact bigint, day_facts jsonb)
      ), written as (
        insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
               slot_at, terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in,
-              carry_out, tier, rate_bps, amount, depth, status, ngr)
+              carry_out, tier, rate_bps, amount, depth, status, ngr, after_fact, upto_fact, day_facts)
        select brand, contract, period, kind, payer, member, currency, from_day, to_day, slot_at, terms, bet, net, active,
               late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out, tier, rate, amount, depth, status,
-              nullif(ngr, 'null'::jsonb)
+              nullif(ngr, 'null'::jsonb), after_fact, upto_fact, day_facts
          from input order by depth, contract
        on conflict (contract_id, period) do nothing
        returning id, brand_id, contract_id, from_day, period
@@ -54,7 +54,8 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
           ...{ late_rounds: bill.lateRounds, corrected_rounds: bill.correctedRounds },
           ...{ carry_in: String(bill.carryIn), carry_out: String(bill.carryOut) },
           ...{ tier: bill.tier, rate: bill.rateBps, amount: String(bill.amount), depth: bill.depth },
-          ...{ status: bill.status, ngr: ngrJson(bill.ngr) },
+          ...{ status: bill.status, ngr: ngrJson(bill.ngr), day_facts: bill.facts.byDay },
+          ...{ after_fact: String(bill.facts.after), upto_fact: String(bill.facts.upTo) },
           hours: bill.hours.map(({ hour, validBet, tier, rateBps, amount }) => ({
             ...{ hour, tier, rate: rateBps, bet: String(validBet), amount: String(amount) },
           })),

@@ -227,11 +227,13 @@ export type TeamSum = {
   lateNet: bigint;
   lateRounds: number;
   correctedRounds: number;
+  /** How many facts of each billed day the contract's whole sum is made of. */
+  dayFacts: Readonly<Record<string, number>>;
 };
 
 /**
  * Team sums: over billed days up to `throughDay`, or over the facts between two marks. Carries from closed days count
- * for the first hour.
+ * for the first hour. Members and days are two groupings of one pass over the facts.
  */
 export async function sumTeams(
   client: Client,
@@ -251,9 +253,10 @@ export async function sumTeams(
     `with asked as materialized (
        select * from unnest($3::bigint[], $4::bigint[], $5::date[], $6::date[], $7::date[], $8::bigint[])
          as a (contract_id, member_id, from_day, starts_day, ends_day, active_bet)
-     ), per_member as (
+     ), grouped as (
        select a.contract_id, a.active_bet, f.member_id,
               case when not $9::boolean then -1 when f.billed_day > f.day then 0 else f.hour end as hour,
+              f.billed_day, count(*) as facts,
               sum(f.valid_bet) as bet, sum(f.net) as net,
               coalesce(sum(f.valid_bet) filter (where f.billed_day > f.day), 0) as late_bet,
               coalesce(sum(f.net) filter (where f.billed_day > f.day), 0) as late_net,
@@ -266,13 +269,17 @@ export async function sumTeams(
         where f.brand_id = $1 and f.currency = $2
           and case when $10 then f.id > $11::bigint and f.id <= $12::bigint
                    else f.billed_day >= $13::date and f.billed_day <= $14::date end
-        group by 1, 2, 3, 4
+        group by grouping sets ((1, 2, 3, 4), (1, 5))
+     ), days as (
+       select contract_id, jsonb_object_agg(billed_day::text, facts) as facts
+         from grouped where member_id is null group by contract_id
      )
      select contract_id as "contractId", hour, sum(bet)::bigint as "validBet", sum(net)::bigint as net,
             count(*) filter (where bet > 0 and bet >= active_bet)::int as "activeMembers",
             sum(late_bet)::bigint as "lateBet", sum(late_net)::bigint as "lateNet",
-            sum(late_rounds)::int as "lateRounds", sum(corrected_rounds)::int as "correctedRounds"
-       from per_member group by contract_id, hour order by contract_id, hour`,
+            sum(late_rounds)::int as "lateRounds", sum(corrected_rounds)::int as "correctedRounds", d.facts as "dayFacts"
+       from grouped join days d using (contract_id) where member_id is not null
+      group by contract_id, hour, d.facts order by contract_id, hour`,
     [
       query.brandId,
       query.currency,

@@ -38,17 +38,17 @@ export async function sumRebates(
   return rows.map(({ earned, carryIn, ...row }) => ({ ...row, earned: BigInt(earned), carryIn: BigInt(carryIn) }));
 }
 
-/** Writes down what five minutes brought everybody; once for each of them. */
+/** Writes down what five minutes brought everybody, with the facts it was summed from; once for each of them. */
 export async function insertRebates(
   client: Client,
-  { brandId, currency, slotAt }: Brand & { slotAt: Date },
+  { brandId, currency, slotAt, after, upTo }: Brand & { slotAt: Date; after: bigint; upTo: bigint },
   rebates: readonly NewRebate[],
 ): Promise<void> {
   if (rebates.length === 0) return;
   await client.query(
     `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
-            amount, status)
-     select $1, i.member_id, $2, $3, i.own_bet, i.team_bet, i.carry_in, i.earned, i.carry_out, i.amount, i.status
+            amount, status, after_fact, upto_fact)
+     select $1, i.member_id, $2, $3, i.own_bet, i.team_bet, i.carry_in, i.earned, i.carry_out, i.amount, i.status, $12, $13
        from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::numeric[], $8::numeric[], $9::numeric[], $10::bigint[],
               $11::text[])
          as i (member_id, own_bet, team_bet, carry_in, earned, carry_out, amount, status)`,
@@ -57,7 +57,7 @@ export async function insertRebates(
       ...[rebates.map(({ ownBet }) => ownBet), rebates.map(({ teamBet }) => teamBet)],
       ...[rebates.map(({ carryIn }) => String(carryIn)), rebates.map(({ earned }) => String(earned))],
       ...[rebates.map(({ carryOut }) => String(carryOut)), rebates.map(({ amount }) => amount)],
-      rebates.map(({ status }) => status),
+      ...[rebates.map(({ status }) => status), after, upTo],
     ],
   );
 }
@@ -83,6 +83,18 @@ export async function settleRebates(
        from unnest($1::bigint[], $2::boolean[]) as s (id, is_paid) where r.id = s.id`,
     [settled.map(({ id }) => id), settled.map(({ isPaid }) => isPaid)],
   );
+}
+
+/** A member's own row by its number. */
+export async function readRebate(
+  db: Queryable,
+  { brandId, memberId, id }: { brandId: number; memberId: bigint; id: string },
+): Promise<RebateRow | undefined> {
+  const { rows } = await db.query<RawRow>(
+    `select ${columns} from contracts_rebates r where r.brand_id = $1 and r.member_id = $2 and r.id = $3`,
+    [brandId, memberId, id],
+  );
+  return rows[0] && readRow(rows[0]);
 }
 
 /** What the line brought a member in some days of the brand, both included, newest first. */

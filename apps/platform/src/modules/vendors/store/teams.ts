@@ -53,6 +53,21 @@ export async function findTeamRounds(
   return { rows, totals: summed.rows[0] ?? { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n } };
 }
 
+/** Rounds by their members and numbers, in no order. */
+export async function readRoundsOf(
+  db: Queryable,
+  { brandId, rounds }: { brandId: number; rounds: readonly { memberId: bigint; roundId: bigint }[] },
+): Promise<(RoundRow & { memberId: bigint })[]> {
+  if (rounds.length === 0) return [];
+  const { rows } = await db.query<RoundRow & { memberId: bigint }>(
+    `select ${columns} from (select distinct u.member_id, u.round_id
+              from unnest($2::bigint[], $3::bigint[]) as u (member_id, round_id) offset 0) a
+       join vendors_rounds r on r.member_id = a.member_id and r.id = a.round_id and r.brand_id = $1`,
+    [brandId, rounds.map(({ memberId }) => memberId), rounds.map(({ roundId }) => roundId)],
+  );
+  return rows;
+}
+
 export type RoundsBelow = DayRule &
   Readonly<{
     agentId: bigint;

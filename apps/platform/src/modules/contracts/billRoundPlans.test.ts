@@ -1,0 +1,130 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { addDays } from '@baize/maths/contracts/addDays';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pool } from '#kit/db.ts';
+import { openOwner } from '@baize/server/openOwner';
+import { readRoundsOf } from '#modules/vendors/index.ts';
+import { readBillFacts, readBillScope, type BillScope } from './store/billRounds.ts';
+import { readRebateFacts } from './store/rebateRounds.ts';
+
+const MEMBERS = 2_000;
+const FACTS = 60_000;
+const DAYS = 30;
+
+let db: TestDatabase;
+let owner: Pool;
+let lastDay: string;
+let lastFact: bigint;
+
+/* All stand below agent 1, every hundredth below agent 2 as well. */
+beforeAll(async () => {
+  db = await createTestDatabase();
+  owner = openOwner(db.url, { max: 1 });
+  await owner.query('set session_replication_role = replica');
+  const { rows } = await owner.query<{ day: string; last: bigint }>(
+    `with written as (
+       insert into contracts_facts (brand_id, member_id, round_id, currency, why, day, hour, billed_day, settled_at, valid_bet,
+              net, team)
+       select 1, 10 + n % $1, n, 'CNY', 'settled', d.day, 1, d.day, now(), 100, -100,
+              case when n % 100 = 0 then array[10 + n % $1, 2, 1] else array[10 + n % $1, 1] end
+         from generate_series(1, $2::integer) n
+        cross join lateral (select current_date - $3::integer + (n - 1) * $3 / $2 as day) d
+       returning day, id)
+     select max(day)::text as day, max(id) as last from written`,
+    [MEMBERS, FACTS, DAYS],
+  );
+  [lastDay, lastFact] = [rows[0]?.day ?? '', rows[0]?.last ?? 0n];
+  await owner.query(
+    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+            is_closed, transactions, started_at, updated_at)
+     select 10 + n % $1, 1, 1, n::text, 'g' || n % 20, 'CNY', 1, 100, 0, 0, true, '{}', now(), now()
+       from generate_series(1, $2::integer) n`,
+    [MEMBERS, FACTS],
+  );
+  await owner.query(
+    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+            terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
+            tier, rate_bps, amount, depth, status, after_fact, upto_fact, day_facts)
+     select 1, n, 'p', 'daily', 0, n, 'CNY', current_date, current_date + 1, '{}', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            'notReached', 0, 1, '{}' from generate_series(1, 5000) n`,
+  );
+  await owner.query(
+    `insert into contracts_contracts (brand_id, payer_id, member_id, kind, currency, starts_day)
+     select 1, 0, n, 'daily', 'CNY', current_date from generate_series(1, 5000) n`,
+  );
+  await owner.query('vacuum analyze');
+}, 60_000);
+afterAll(async () => {
+  await owner.end();
+  await db.drop();
+});
+
+/** The plans of the statements of `work`. */
+async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
+  let plan = '';
+  const explaining = {
+    query: async (text: string, values: unknown[] = []) => {
+      const { rows } = await owner.query<Record<string, string>>(`explain (analyze, timing off) ${text}`, values);
+      plan += rows.map((row) => row['QUERY PLAN']).join('\n');
+      return { rows: [] };
+    },
+  };
+  await work(explaining as unknown as Pool);
+  return plan;
+}
+
+/** Rows read by the widest node of a plan over all its loops, filtered ones included. */
+const rowsRead = (plan: string): number =>
+  Math.max(
+    ...[...plan.matchAll(/Scan.*?actual rows=([\d.]+) loops=(\d+)/g)].map(
+      ([, rows, loops]) => Number(rows) * Number(loops),
+    ),
+    ...[...plan.matchAll(/Rows Removed by (?:Join )?Filter: (\d+)/g)].map(([, rows]) => Number(rows)),
+  );
+
+const scopeOf = (memberId: bigint, after = 0n): BillScope => ({
+  ...{ brandId: 1, currency: 'CNY', memberId, startsDay: addDays(lastDay, -DAYS), endsDay: null },
+  facts: { after, upTo: lastFact, byDay: {} },
+});
+const page = (from: string, offset = 0) => ({ from, to: lastDay, limit: 20, offset });
+
+describe('the rows behind a bill', () => {
+  it.each([
+    ['of everybody, a month', () => [scopeOf(1n), page(addDays(lastDay, -DAYS))] as const, 50],
+    ['of everybody, the end of a day', () => [scopeOf(1n), page(lastDay, FACTS / DAYS - 20)] as const, FACTS / DAYS],
+    ['of a small team, a month', () => [scopeOf(2n), page(addDays(lastDay, -DAYS))] as const, FACTS / 20],
+    ['of nobody who played, a month', () => [scopeOf(3n), page(addDays(lastDay, -DAYS))] as const, 10],
+    ['of five minutes', () => [scopeOf(1n, lastFact - 50n), page(addDays(lastDay, -1))] as const, 50],
+  ])('%s, are read by an index', async (_what, asked, most) => {
+    const plan = await planOf((on) => readBillFacts(on, ...asked()));
+    expect(plan).not.toMatch(/Seq Scan/);
+    expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
+  });
+
+  it('of a rebate, are read between its two facts', async () => {
+    const what = { brandId: 1, currency: 'CNY', memberId: 1n };
+    const between = { after: lastFact - 50n, upTo: lastFact, limit: 20, offset: 0 };
+    const plan = await planOf((on) => readRebateFacts(on, what, between));
+    expect(plan).not.toMatch(/Seq Scan/);
+    expect(rowsRead(plan), plan).toBeLessThanOrEqual(50);
+  });
+
+  it('take the bounds of the bill and its rounds by their keys', async () => {
+    const scope = await planOf((on) => readBillScope(on, 70n));
+    const rounds = Array.from({ length: 20 }, (_, nth) => ({
+      memberId: BigInt(11 + nth),
+      roundId: BigInt(1 + nth),
+    }));
+    const found = await planOf((on) => readRoundsOf(on, { brandId: 1, rounds }));
+    for (const plan of [scope, found]) {
+      expect(plan).not.toMatch(/Seq Scan/);
+      expect(rowsRead(plan), plan).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('are found out when they are not read by an index', async () => {
+    const plan = await planOf((on) => on.query('select sum(net) from contracts_facts where net < 0'));
+    expect(plan).toMatch(/Seq Scan/);
+    expect(rowsRead(plan)).toBeGreaterThan(FACTS / 20);
+  });
+});

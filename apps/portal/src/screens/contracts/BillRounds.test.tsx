@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { operations } from '@baize/contract/operations';
+import { answerOf, type Changes } from '@baize/testkit/answerOf';
+import { seeText } from '@baize/testkit/screens/seeText';
+import { patience } from '@baize/testkit/screens/patience';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { enterAs } from '../../testing/enterAs.ts';
+import { fakeServer, type FakeServer } from '../../testing/fakeServer.ts';
+import { pageStates } from '../../testing/pageStates.tsx';
+import { showPage } from '../../testing/showPage.tsx';
+
+const { getConsolidated, listHourSalary, listPayRounds, listSalary } = operations;
+const terms = { period: 'daily', carry: 'none', activeBet: '0', tiers: [{ rateBps: 50 }] } as const;
+const signed = { dailysalinfotype: terms, contracthoursalinfo: terms } as const;
+const start: Parameters<typeof fakeServer>[0] = { status: { modules: ['AGENTPOLICY3'] } };
+
+pageStates({
+  '/agentHome?page=agentDailyWages2&bill=6': {
+    as: 'agent',
+    asks: listPayRounds,
+    around: { start, answers: [[getConsolidated, signed]] },
+    ready: { answer: { isKept: true, page: { content: [{ account: 'below1' }], totalRows: 1 } }, text: 'below1' },
+    empty: { answer: { isKept: true }, text: 'No rounds in this bill' },
+    failed: { text: 'This could not be loaded' },
+    refused: { code: 'contract_bill_unknown', text: 'There is no such bill.' },
+  },
+});
+
+async function showAgent(
+  href: string,
+  answers: readonly (readonly [{ path: string }, unknown])[],
+): Promise<FakeServer> {
+  sessionStorage.clear();
+  const server = await fakeServer(start);
+  server.answerAll();
+  for (const [{ path }, value] of [
+    [getConsolidated, answerOf(getConsolidated, signed, 'nothing')] as const,
+    ...answers,
+  ]) {
+    server.on(path, () => ({ value }));
+  }
+  enterAs('agent', server);
+  await showPage(href, server.start);
+  return server;
+}
+const rounds = (changes: Changes) => [listPayRounds, answerOf(listPayRounds, { isKept: true, ...changes })] as const;
+
+it('opens from each figure that was summed, adds up to it, and goes back', async () => {
+  const bill = { id: '6', fromDay: '2026-03-03', lastDay: '2026-03-04', validBet: '8765', activeMembers: 3 };
+  const server = await showAgent('/agentHome?page=agentDailyWages2', [
+    [listSalary, answerOf(listSalary, { content: [bill], totalRows: 1 })],
+    rounds({
+      bill: { ...bill, kind: 'daily', account: 'agent9' },
+      page: { content: [{ account: 'below1', validBet: '65' }], totalRows: 1 },
+      pageTotals: { validBet: '65' },
+    }),
+  ]);
+  const figures = await screen.findAllByRole('button', { name: /, rounds of 2026-03-03 – 2026-03-04$/ }, patience);
+  expect(figures).toHaveLength(3);
+  figures[0]?.click();
+  await seeText('Daily salary · agent9 · 2026-03-03 – 2026-03-04');
+  expect(server.pathsOf(listPayRounds.path).at(-1)?.input).toEqual({ id: '6', pageNum: '1', pageSize: '20' });
+  const total = await screen.findByRole('row', { name: /The bill/ }, patience);
+  expect(total.textContent).toContain('8,765.00');
+  expect(screen.getByRole('row', { name: /This page/ }).textContent).toContain('65.00');
+  within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }).click();
+  await waitFor(() => expect(screen.queryByText('below1')).toBeNull(), patience);
+  expect(window.location.search).not.toContain('bill=');
+});
+
+it('marks what was carried into the bill, and does not name who has left', async () => {
+  const row = { account: 'below1', memberId: '9' };
+  await showAgent('/agentHome?page=agentDailyWages2&bill=6', [
+    rounds({
+      page: {
+        content: [
+          { ...row, id: '3' },
+          { ...row, id: '2', why: 'late', isCarried: true, day: '2026-03-04' },
+          { id: '1', account: '', memberId: null, why: 'corrected', isCarried: true, day: '2026-03-02' },
+        ],
+        totalRows: 3,
+      },
+    }),
+  ]);
+  const rowOf = async (text: RegExp) => within(await screen.findByRole('row', { name: text }, patience));
+  (await rowOf(/below1.*Settled/)).getByText('Settled');
+  (await rowOf(/Late/)).getByText('Belongs to 2026-03-04');
+  (await rowOf(/No longer in your team/)).getByText('Belongs to 2026-03-02');
+});
+
+it('says of an old bill that no rows were kept apart for it, beside its figures', async () => {
+  await showAgent('/agentHome?page=agentDailyWages2&bill=6', [
+    rounds({ isKept: false, bill: { validBet: '8765' }, page: { content: [] } }),
+  ]);
+  await seeText('No rows were kept apart for this bill');
+  await seeText('8,765.00');
+});
+
+it('shows the hours of an hourly wage, what was carried with the first, and turns its own pages', async () => {
+  const server = await showAgent('/agentHome?page=agentHourSalary&bill=6', [
+    [listHourSalary, answerOf(listHourSalary, undefined, 'nothing')],
+    rounds({
+      bill: { kind: 'hourly' },
+      page: {
+        content: [
+          { id: '2', hour: 17 },
+          { id: '1', hour: 19, isCarried: true },
+        ],
+        totalRows: 40,
+        totalPages: 2,
+      },
+    }),
+  ]);
+  await seeText('17:00');
+  await seeText('0:00');
+  expect(screen.queryByText('19:00')).toBeNull();
+  (await screen.findByRole('button', { name: 'Page 2' }, patience)).click();
+  await waitFor(
+    () => expect(server.pathsOf(listPayRounds.path).at(-1)?.input).toEqual({ id: '6', pageNum: '2', pageSize: '20' }),
+    patience,
+  );
+  expect(server.pathsOf(listHourSalary.path).every(({ input }) => input['pageNum'] === '1')).toBe(true);
+});
+
+it('takes no nonsense out of the address for a bill', async () => {
+  const server = await showAgent('/agentHome?page=agentDailyWages2&bill=all', []);
+  await seeText('No bills yet');
+  expect(server.pathsOf(listPayRounds.path)).toEqual([]);
+});
