@@ -9,6 +9,7 @@ import type { WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/verifyLedger.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { openPgledger } from './ledger/openPgledger.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
 const MEMBERS = 100_000;
@@ -20,25 +21,36 @@ type Way = { connections: number; batch: number };
 const batched: Way = { connections: 2, batch: BATCH };
 const single: Way = { connections: 8, batch: 1 };
 
+/** A checkout of pgledger to measure beside; without one the ledger is compared with itself only. */
+const PGLEDGER = process.env['PGLEDGER'];
+
 /**
- * Durable bets directly into the ledger: batches of 64 over two connections beside one transaction per bet over eight.
+ * Durable bets directly into the ledger: batches of 64 over two connections beside one transaction per bet over eight,
+ * and with `PGLEDGER=<checkout>` beside pgledger on the same server.
  */
 export const ledger: Bench = {
   about: 'Durable transfers per second in batches, compared with one transaction per transfer on the same database',
-  limits: { batchedPerSingle: { atLeast: 2.5 }, faults: { atMost: 0 } },
+  limits: {
+    batchedPerSingle: { atLeast: 2.5 },
+    faults: { atMost: 0 },
+    ...(PGLEDGER === undefined ? {} : { batchedPerPgledger: { atLeast: 10 } }),
+  },
   run: async (note) => {
     const folder = tempFolder('ledger');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const pool = createPool({ url: postgres.url, max: 8 });
     const owner = openOwner(postgres.url, { max: 1 });
+    let pgledger: Awaited<ReturnType<typeof openPgledger>> | undefined;
     try {
       await migrate(postgres.url);
       await seed(pool, owner);
+      if (PGLEDGER !== undefined) pgledger = await openPgledger(postgres, { checkout: PGLEDGER, accounts: MEMBERS });
       await measure(pool, batched);
       await measure(pool, single);
-      const rates: { batched: number[]; single: number[] } = { batched: [], single: [] };
+      await pgledger?.measure(ROUND_MS);
+      const rates = { batched: [] as number[], single: [] as number[], pgledger: [] as number[] };
       const waits: number[] = [];
-      // Both variants alternate, so that other load affects both alike.
+      // The variants alternate, so that other load affects all alike.
       for (let round = 1; round <= ROUNDS; round += 1) {
         const many = await measure(pool, batched);
         const one = await measure(pool, single);
@@ -46,6 +58,9 @@ export const ledger: Bench = {
         rates.single.push(one.perSecond);
         waits.push(...many.waits);
         note(`round ${round}: ${many.perSecond.toFixed(0)} batched, ${one.perSecond.toFixed(0)} single transfers/s`);
+        if (pgledger === undefined) continue;
+        rates.pgledger.push(await pgledger.measure(ROUND_MS));
+        note(`round ${round}: ${rates.pgledger.at(-1)?.toFixed(0)} transfers/s by pgledger`);
       }
       waits.sort((a, b) => a - b);
       const { faults } = await verifyLedger(pool);
@@ -58,8 +73,15 @@ export const ledger: Bench = {
         batchP50Ms: Number((waits[waits.length >> 1] ?? 0).toFixed(2)),
         batchP99Ms: Number((waits[Math.floor(waits.length * 0.99)] ?? 0).toFixed(2)),
         faults: faults.length,
+        ...(pgledger === undefined
+          ? {}
+          : {
+              pgledgerPerSecond: Math.round(median(rates.pgledger)),
+              batchedPerPgledger: Number((batchedPerSecond / median(rates.pgledger)).toFixed(2)),
+            }),
       };
     } finally {
+      await pgledger?.close();
       await pool.end();
       await owner.end();
       await postgres.stop();

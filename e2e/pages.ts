@@ -6,11 +6,19 @@ const portal = new URL('../apps/portal/src/', import.meta.url);
 const pagesOf = (file: string): string[] =>
   [...readFileSync(new URL(file, portal), 'utf8').matchAll(/^ {2}(\w+): \{ group: /gm)].map(([, name = '']) => name);
 
+/** The declarations of the pages, one text each. */
+const declaredScreens = (
+  /^export const screens\b[^]*?^};$/m.exec(readFileSync(new URL('routes.tsx', portal), 'utf8'))?.[0] ?? ''
+).split(/^ {2}(?=')/m);
+
 /** Public URLs. */
 export const guestsPages = [
-  ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
-  ...['/help', '/helpmc', '/terms', '/drawCheck', '/agent', '/login', '/register', '/invite?referralCode=nobody'],
-  ...['/forgetPassword', '/no/such/page'],
+  ...declaredScreens.flatMap((declared) => {
+    const [, path] = /^'(\/\w*)': /.exec(declared) ?? [];
+    if (path === undefined || !/: category\(|isPublic: true/.test(declared)) return [];
+    return [path === '/invite' ? `${path}?referralCode=nobody` : path];
+  }),
+  '/no/such/page',
 ];
 
 /** URLs for members, or that look different to them. */
