@@ -3,3 +3,4 @@ export { noteArrival } from './commands/noteArrival.ts';
 export { noteGrantEnd } from './commands/noteGrantEnd.ts';
 export { createPromotions } from './module.ts';
 export { seedPromotions } from './commands/seedPromotions.ts';
+export { readWaitingApplications } from './store/participations.ts';
