@@ -14,13 +14,20 @@ import type { Logger } from '@baize/server/logger';
 import { createLimiter } from './kit/limit.ts';
 import { Refusal } from './kit/refusal.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
-import { createAgents, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
+import {
+  createAgents,
+  joinTree,
+  offerOf,
+  readWaitingCandidates,
+  readWaitingMoves,
+  takeOffer,
+} from './modules/agents/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createBonuses } from './modules/bonuses/index.ts';
 import { createCashier, settleByGateway, type Cashier } from './modules/cashier/index.ts';
 import { createChat } from './modules/chat/index.ts';
 import { createContent } from './modules/content/index.ts';
-import { createContracts, HOUSE, openKinds } from './modules/contracts/index.ts';
+import { createContracts, HOUSE, openKinds, readWaitingBills } from './modules/contracts/index.ts';
 import { createDocs } from './modules/docs/index.ts';
 import { createFeedback } from './modules/feedback/index.ts';
 import { createGames, type Catalogue, type Games } from './modules/games/index.ts';
@@ -41,13 +48,19 @@ import { createJobs as createJobsPage } from './modules/jobs/index.ts';
 import { allowanceOf, createKyc, memberLevel } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
-import { createLotteries, listFaces } from './modules/lotteries/index.ts';
+import { createLotteries, listFaces, readWaitingFeedChanges, readWaitingProposals } from './modules/lotteries/index.ts';
 import { createMembers, nameSegments, shareSegment, type Members } from './modules/members/index.ts';
 import { broadcastsTo, createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, refusePublicPasswords } from './modules/operators/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
-import { createPoints } from './modules/points/index.ts';
-import { createPromotions, noteArrival, noteGrantEnd, promotionsFor } from './modules/promotions/index.ts';
+import { createPoints, readWaitingRedemptions } from './modules/points/index.ts';
+import {
+  createPromotions,
+  noteArrival,
+  noteGrantEnd,
+  promotionsFor,
+  readWaitingApplications,
+} from './modules/promotions/index.ts';
 import { createReports } from './modules/reports/index.ts';
 import { createSite, type Brands } from './modules/site/index.ts';
 import { createTransfers, type Transfers } from './modules/transfers/index.ts';
@@ -304,6 +317,15 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
           );
         },
         latestSignIns: identity.activity.latestSignIns,
+      },
+      queues: {
+        bills: (brandId) => readWaitingBills(pool, brandId),
+        moves: (brandId) => readWaitingMoves(pool, brandId),
+        candidates: (brandId) => readWaitingCandidates(pool, brandId),
+        applications: (brandId) => readWaitingApplications(pool, brandId),
+        redemptions: (brandId) => readWaitingRedemptions(pool, brandId),
+        proposals: (brandId) => readWaitingProposals(pool, brandId),
+        feeds: (brandId) => readWaitingFeedChanges(pool, brandId),
       },
     }).module,
     content.module,

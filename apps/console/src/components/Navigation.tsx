@@ -9,6 +9,7 @@ import { useOperator } from '../useOperator.ts';
 import { useSite } from '../useSite.ts';
 import { pages } from './pages.ts';
 import { pollWhilePresent } from './pollWhilePresent.ts';
+import { useWaiting } from './useWaiting.ts';
 
 /** The pages that the role opens, in groups; what waits is counted beside its page. */
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
@@ -20,12 +21,19 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
     refetchInterval: pollWhilePresent(15_000),
     enabled: may('members.read'),
   });
+  const { data: queues } = useWaiting();
   const shown = pages.filter((page) => may(page.permission));
   const groups = [...new Set(shown.map((page) => page.group))];
   const waiting: Readonly<Record<string, number | undefined>> = {
     '/deposits': overview.data?.pendingDeposits,
     '/withdrawals': overview.data?.waitingWithdrawals,
     '/kyc': overview.data?.waitingPapers,
+    '/contractBills': queues?.bills?.count,
+    '/agents': queues?.moves?.count,
+    '/candidates': queues?.candidates?.count,
+    '/applications': queues?.applications?.count,
+    '/points': queues?.redemptions?.count,
+    '/lotteries': (queues?.proposals?.count ?? 0) + (queues?.feeds?.count ?? 0),
   };
   return (
     <ul className="flex flex-col gap-5">

@@ -1,2 +1,3 @@
 export { getActivity } from './getActivity.ts';
 export { getOverview } from './getOverview.ts';
+export { getWaiting } from './getWaiting.ts';

@@ -3,6 +3,7 @@ import {
   getActivity,
   getOverview,
   getTrialBalance,
+  getWaiting,
   listDepositQueue,
   listDifferences,
   listHeldWins,
@@ -14,7 +15,7 @@ import {
   type Operation,
 } from '@baize/contract';
 import type { Permission } from '@baize/contract/operators/permissions';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
@@ -30,6 +31,7 @@ const withdrawal = {
   ...{ reference: '', isPaying: false, payNote: '', confirmBy: null, isForced: false, amountReceived: null },
   ...{ remainder: null, paidBack: '0', hasProof: false, publicReason: '', reason: '', createdAt: at, timeline: [] },
 };
+const nobody = { bills: null, moves: null, candidates: null, applications: null, redemptions: null } as const;
 const calm: Record<string, unknown> = {
   [getOverview.id]: {
     ...{ pendingDeposits: 0, oldestPendingAt: null, waitingWithdrawals: 1, oldestWithdrawalAt: at },
@@ -48,6 +50,7 @@ const calm: Record<string, unknown> = {
     ],
     signIns: [{ memberId: '8', account: 'player8', type: 0, at, isLive: true }],
   },
+  [getWaiting.id]: { ...nobody, proposals: null, feeds: null },
   [listTrail.id]: { page: { ...page, content: [] }, isChainIntact: true },
   [listDepositQueue.id]: {
     page: { ...page, content: [] },
@@ -119,6 +122,39 @@ describe('the queue', () => {
     await show();
     expect(await screen.findByText(en['shell.readFailed'])).toBeTruthy();
     expect(screen.getByText(en['overview.waitingWithdrawals'])).toBeTruthy();
+  });
+});
+
+describe('what waits for a decision', () => {
+  it('is named and counted as far as the role may know, here and beside its page', async () => {
+    const two = { count: 2, oldestAt: at };
+    const none = { count: 0, oldestAt: null };
+    answers = { ...answers, [getWaiting.id]: { ...nobody, bills: two, moves: none, proposals: two, feeds: two } };
+    permissions = [...permissions, 'contracts.read', 'agents.read', 'lotteries.read'];
+    await show();
+    const panel = within(
+      (await screen.findByRole('heading', { name: en['overview.waitingDecisions'] })).closest('section')!,
+    );
+    expect((await panel.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+      ...['/console/contractBills', '/console/lotteries', '/console/lotteries?tab=feeds'],
+    ]);
+    const [navigation] = screen.getAllByRole('navigation');
+    const beside = (name: string) =>
+      within(navigation!).getByRole('link', { name: new RegExp(`^${name}`) }).textContent;
+    expect(beside(en['nav.contractBills'])).toContain('2 waiting');
+    expect(beside(en['nav.lotteries'])).toContain('4 waiting');
+    expect(beside(en['nav.agents'])).toBe(en['nav.agents']);
+  });
+
+  it('says that nothing waits, and that it could not be read', async () => {
+    await show();
+    const panel = async () =>
+      within((await screen.findByRole('heading', { name: en['overview.waitingDecisions'] })).closest('section')!);
+    expect((await panel()).getByText(en['overview.nothingWaits'])).toBeTruthy();
+    cleanup();
+    refused = [getWaiting];
+    await show();
+    expect(await (await panel()).findByRole('button', { name: en['shell.retry'] })).toBeTruthy();
   });
 });
 

@@ -14,6 +14,7 @@ import { AlarmList } from './AlarmList.tsx';
 import { DayByHour } from './DayByHour.tsx';
 import { LatestActs } from './LatestActs.tsx';
 import { LatestPlay } from './LatestPlay.tsx';
+import { WaitingDecisions } from './WaitingDecisions.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 import { WaitingQueue } from './WaitingQueue.tsx';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
@@ -60,6 +61,7 @@ function Figures({ facts }: { facts: OutputOf<typeof getOverview> }) {
             oldestAt={facts.oldestPapersAt}
           />
           <WaitingWords />
+          <WaitingDecisions />
         </div>
         <LatestActs />
       </div>

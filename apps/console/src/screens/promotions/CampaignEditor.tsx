@@ -23,6 +23,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../call.ts';
 import { AudienceFields } from '../../components/AudienceFields.tsx';
 import { focusFault } from '../../components/focusFault.ts';
+import { ImageField } from '../../components/ImageField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
@@ -186,15 +187,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
           />
           {(['title', 'summary', 'content'] as const).map(words)}
           <Field label={t('promotions.field.image')} hint={t('promotions.hint.image')} error={errorOf('image')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={220}
-                placeholder="/brand/images/…"
-                value={draft.image}
-                onChange={(event) => put({ image: event.target.value.trim() })}
-              />
-            )}
+            {(control) => <ImageField {...control} value={draft.image} onValueChange={(image) => put({ image })} />}
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
             {(['startsAt', 'endsAt'] as const).map((name) => (
@@ -265,9 +258,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
             {t('promotions.isShown')}
           </Switch>
         </fieldset>
-        {draft.kind === 'mission' || draft.kind === 'referral' ? null : (
-          <CampaignPreview {...{ draft, language }} currency={campaign?.currency ?? currency} />
-        )}
+        <CampaignPreview {...{ draft, language, missions }} currency={campaign?.currency ?? currency} />
         <button type="submit" hidden />
       </form>
     </Drawer>

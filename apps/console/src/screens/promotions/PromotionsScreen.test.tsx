@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { listCampaigns, listSegments } from '@baize/contract';
+import { listCampaigns, listSegments, updateCampaign, uploadImage } from '@baize/contract';
 import { press } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { opsServer } from '../../testing/opsServer.ts';
@@ -52,6 +52,76 @@ it('leads from month to month', async () => {
   (await screen.findByRole('button', { name: en['promotions.month.after'] })).click();
   await seeText('January 2027');
   expect(at()).toBe('/promotions?view=calendar&month=2027-01');
+});
+
+const mission = {
+  ...{
+    id: '3',
+    kind: 'mission',
+    title: { EN: 'Second step' },
+    summary: { EN: 'Play on.' },
+    currency: 'CNY',
+    members: 0,
+  },
+  ...{ terms: { amount: '8', multiple: 2, days: 7 }, startsAt: campaign.startsAt },
+  mission: { period: 'week', fact: 'validBet', amount: '500', times: 0, classify: 'RNG', after: null },
+};
+const preview = async () => within(await screen.findByRole('region', { name: en['promotions.preview.title'] }));
+
+it('previews a mission as the page of missions shows it, with the one that comes before', async () => {
+  const first = { ...mission, id: '4', title: { EN: 'First step' }, mission: { ...mission.mission, after: null } };
+  opsServer([listCampaigns, { content: [mission, first] }]);
+  await showConsole('/promotions?campaign=3');
+  const shown = await preview();
+  for (const text of ['Weekly missions', 'Second step', 'Play on.', '8.00 CNY', '0.00 CNY of 500.00 CNY']) {
+    expect(shown.getAllByText(text).length, text).toBeGreaterThan(0);
+  }
+  expect(shown.getByText('Valid bets · Slots only · stake 2× in 7 days')).toBeTruthy();
+  cleanup();
+  opsServer([listCampaigns, { content: [{ ...mission, mission: { ...mission.mission, after: '4' } }, first] }]);
+  await showConsole('/promotions?campaign=3');
+  expect((await preview()).getByText('After “First step”')).toBeTruthy();
+});
+
+it('previews a referral as the page of referrals shows it, as it is being typed', async () => {
+  const referral = { turnover: '1000', tiers: [{ from: 1, amount: '5' }] };
+  const refer = { ...mission, kind: 'referral', mission: null, referral, terms: { ...mission.terms, minimum: '100' } };
+  opsServer([listCampaigns, { content: [refer] }]);
+  await showConsole('/promotions?campaign=3');
+  const shown = await preview();
+  expect(shown.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '1Your friend registers with your link.',
+    '2Your friend deposits 100.00 CNY altogether.',
+    '3Your friend reaches 1,000.00 CNY in valid bets.',
+    '4You claim your reward here.',
+    '5The reward is staked 2× within 7 days before it is in your balance.',
+  ]);
+  await press(en['promotions.tier.add']);
+  fireEvent.change(screen.getByLabelText(`${en['promotions.tier.from']} 2`), { target: { value: '10' } });
+  fireEvent.change(screen.getByLabelText(`${en['promotions.tier.amount']} 2`), { target: { value: '9' } });
+  expect(shown.getByText('From friend 10 on').nextElementSibling?.textContent).toBe('9.00 CNY');
+});
+
+it('takes a picture from this device, and says why where it is refused', async () => {
+  const server = opsServer(found);
+  server.say(uploadImage, { code: 'image_invalid' });
+  await showConsole('/promotions?campaign=2');
+  const pick = (): void => {
+    const files = [new File([new Uint8Array([137, 80, 78, 71])], 'cards.png', { type: 'image/png' })];
+    fireEvent.change(screen.getByLabelText(en['content.uploadFile']), { target: { files } });
+  };
+  await screen.findByRole('dialog', { name: en['promotions.edit'] });
+  pick();
+  await seeText(en['error.image_invalid']);
+  server.say(uploadImage, { value: { path: '/brand/images/cards.png' } });
+  pick();
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(en['promotions.field.image']).value).toBe('/brand/images/cards.png'),
+  );
+  await press(en['promotions.save']);
+  await waitFor(() =>
+    expect(server.inputsOf(updateCampaign)).toMatchObject([{ draft: { image: '/brand/images/cards.png' } }]),
+  );
 });
 
 it('lets who only reads begin nothing, whatever the address says', async () => {

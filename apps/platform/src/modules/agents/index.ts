@@ -3,6 +3,8 @@ export { createAgents } from './module.ts';
 export { joinTree } from './joinTree.ts';
 export { takeOffer } from './takeOffer.ts';
 export { offerOf } from './store/links.ts';
+export { readWaitingCandidates } from './store/candidates.ts';
+export { readWaitingMoves } from './store/moves.ts';
 export { grantQuota } from './store/quotas.ts';
 export { isAgentType } from './rules.ts';
 export { readRebatePercents } from './store/rules.ts';

@@ -4,3 +4,4 @@ export { noteGrantEnd } from './commands/noteGrantEnd.ts';
 export { createPromotions } from './module.ts';
 export { promotionsFor } from './promotionsFor.ts';
 export { seedPromotions } from './commands/seedPromotions.ts';
+export { readWaitingApplications } from './store/participations.ts';

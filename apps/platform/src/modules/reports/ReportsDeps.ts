@@ -15,11 +15,13 @@ type LatestRound = {
   startedAt: Date;
 };
 
+type Waiting = Promise<{ count: number; oldestAt: Date | null }>;
+
 /** The overview's figures, each provided by the module that owns its rows. Amounts in 1/100,000. */
 type OverviewFacts = {
-  pendingDeposits(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
-  waitingWithdrawals(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
-  waitingPapers(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
+  pendingDeposits(brandId: number): Waiting;
+  waitingWithdrawals(brandId: number): Waiting;
+  waitingPapers(brandId: number): Waiting;
   approvedDeposits(brandId: number, currency: string, since: Date): Promise<bigint>;
   newMembers(brandId: number, since: Date): Promise<number>;
   rounds(brandId: number, currency: string, since: Date): Promise<{ rounds: number; bet: bigint; win: bigint }>;
@@ -28,7 +30,19 @@ type OverviewFacts = {
   latestSignIns(brandId: number, limit: number): Promise<SignIn[]>;
 };
 
+/** What waits for operators, each counted by the module that owns its rows. */
+type Queues = {
+  bills(brandId: number): Waiting;
+  moves(brandId: number): Waiting;
+  candidates(brandId: number): Waiting;
+  applications(brandId: number): Waiting;
+  redemptions(brandId: number): Waiting;
+  proposals(brandId: number): Waiting;
+  feeds(brandId: number): Waiting;
+};
+
 export type ReportsDeps = {
   pool: Pool;
   facts: OverviewFacts;
+  queues: Queues;
 };

@@ -77,3 +77,16 @@ export async function decideCandidate(client: Client, decided: Decided): Promise
     [brandId, id, status, note, linkId, operatorId, operator],
   );
 }
+
+/** How many candidates are open, and since when. */
+export async function readWaitingCandidates(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from agents_candidates
+      where brand_id = $1 and status in ('waiting', 'talking')`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

@@ -109,3 +109,16 @@ export async function moveTeam(
     [brandId, memberId, toId, operator],
   );
 }
+
+/** How many moves wait for a second operator, and since when. */
+export async function readWaitingMoves(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from agents_moves
+      where brand_id = $1 and status = 'waiting'`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

@@ -215,3 +215,16 @@ export async function countBills(db: Queryable, brandId: number): Promise<Map<Bi
   );
   return new Map(rows.map((row) => [row.status, row.rows]));
 }
+
+/** How many bills wait for approval, and since when. */
+export async function readWaitingBills(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from contracts_bills
+      where brand_id = $1 and status = 'unapproved'`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

@@ -182,3 +182,16 @@ export async function writeFeedLotteries(
 export async function writeFeedVersion(client: Client, id: number, by: string): Promise<void> {
   await client.query('update lotteries_feeds set version = version + 1, updated_by = $2 where id = $1', [id, by]);
 }
+
+/** How many changes of feeds wait for a second operator, and since when. */
+export async function readWaitingFeedChanges(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from lotteries_feed_changes
+      where brand_id = $1 and state = 'waiting'`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

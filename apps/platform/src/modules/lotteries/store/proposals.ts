@@ -113,3 +113,16 @@ export async function readOperatorDraw(db: Queryable, id: bigint): Promise<Opera
   if (!row) throw new Error(`There is no draw ${id}.`);
   return row;
 }
+
+/** How many results and voids wait for a second operator, and since when. */
+export async function readWaitingProposals(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from lotteries_proposals
+      where brand_id = $1 and state = 'waiting'`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

@@ -116,3 +116,16 @@ export async function countWaiting(db: Queryable, brandId: number): Promise<numb
   );
   return rows[0]?.count ?? 0;
 }
+
+/** How many redemptions wait for a decision, and since when. */
+export async function readWaitingRedemptions(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from points_redemptions
+      where brand_id = $1 and status = 'inProcess'`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

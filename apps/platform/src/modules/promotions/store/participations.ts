@@ -357,3 +357,16 @@ export async function countClaimable(db: Queryable, { brandId, memberId }: Owner
   );
   return rows[0]?.total ?? 0;
 }
+
+/** How many applications wait for a decision, and since when. */
+export async function readWaitingApplications(
+  db: Queryable,
+  brandId: number,
+): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
+    `select count(*)::int as count, min(created_at) as "oldestAt" from promotions_participations
+      where brand_id = $1 and is_held`,
+    [brandId],
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@baize/contract/languages';
+import { Button } from '@baize/ui/Button';
+import { PromotionCard } from '@baize/ui/PromotionCard';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { formatMoment } from '../../components/formatMoment.ts';
+import { useT } from '../../i18n/useT.ts';
+import { nowMs } from '../../nowMs.ts';
+import { useSite } from '../../useSite.ts';
+import type { CampaignDraft } from './CampaignDraft.ts';
+import { useCampaignLine } from './useCampaignLine.ts';
+
+/** The paragraphs of the terms as text: their markup is made safe by the server, and only the portal shows it. */
+function paragraphsOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const blocks = [...body.querySelectorAll('p, li, h3, h4')].map(({ textContent }) => textContent.trim());
+  const told = blocks.filter((text) => text !== '');
+  const all = body.textContent.trim();
+  return told.length > 0 || all === '' ? told : [all];
+}
+
+type Props = { draft: CampaignDraft; language: Language; currency: string };
+
+/** The card of the promotion hall, its terms unfolded. */
+export function CardPreview({ draft, language, currency }: Props) {
+  const t = useT();
+  const { timeZone } = useSite();
+  const lineOf = useCampaignLine();
+  const { startsAt, endsAt, image, title, summary, content, kind, audience } = draft;
+  const isAhead = Date.parse(startsAt) > nowMs();
+  const when = isAhead
+    ? t('promotions.preview.from', { time: formatMoment(startsAt, timeZone) })
+    : endsAt === null
+      ? t('promotions.preview.always')
+      : t('promotions.preview.until', { time: formatMoment(endsAt, timeZone) });
+  const status = isAhead ? 'comingSoon' : 'join';
+  return (
+    <PromotionCard
+      {...{ image, when }}
+      chip={<StatusChip tone={isAhead ? 'neutral' : 'felt'}>{t(`promotions.status.${status}`)}</StatusChip>}
+      title={title[language] || t('promotions.preview.untitled')}
+      summary={summary[language] ?? ''}
+      line={lineOf(draft, currency)}
+      note={t(`promotions.audience.${audience}`)}
+      terms={
+        <div className="mt-3 flex flex-col gap-2 text-body text-text-2">
+          {paragraphsOf(content[language] ?? '').map((text, at) => (
+            <p key={at}>{text}</p>
+          ))}
+        </div>
+      }
+      actions={
+        isAhead ? null : (
+          <Button tone="felt">
+            {t(kind === 'application' ? 'promotions.preview.apply' : 'promotions.status.join')}
+          </Button>
+        )
+      }
+    />
+  );
+}
