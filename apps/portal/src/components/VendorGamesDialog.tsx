@@ -5,17 +5,22 @@ import { Chip } from '@baize/ui/Chip';
 import { Dialog } from '@baize/ui/Dialog';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
+import type { PagerProps } from '@baize/ui/Pager';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { TextInput } from '@baize/ui/TextInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import type { VendorList } from '../layer.ts';
 import { GameTile } from './GameTile.tsx';
+import { lazyPart } from './lazyPart.ts';
 
-/** As many as one answer carries. */
-const SHOWN = 100;
+/* The games of most vendors fit on one page; the pager's code waits for one whose do not. */
+const Pager = lazyPart<'Pager', PagerProps>(() => import('@baize/ui/Pager'), 'Pager');
+
+/** Full rows, however many tiles stand in one. */
+const PAGE = 60;
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5';
 
 type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void; of: VendorList };
@@ -26,17 +31,23 @@ export function VendorGamesDialog({ isOpen, onOpenChange, of: { category, vassal
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const [type, setType] = useState<VendorList['category']>(category);
+  const asked = `${type} ${search}`;
+  const [turned, setTurned] = useState({ asked, page: 1 });
+  /* What is searched anew begins with its first page. */
+  const pageNum = turned.asked === asked ? turned.page : 1;
   const types = useQuery(query(listGameTypes, { vassalage }));
   const games = useQuery({
     ...query(listGames, {
       gameClassify: type,
       vassalage,
-      pageSize: SHOWN,
+      pageNum,
+      pageSize: PAGE,
       ...(search === '' ? {} : { search }),
     }),
     placeholderData: keepPreviousData,
   });
   const found = games.data?.content ?? [];
+  const pageCount = games.data?.totalPages ?? 0;
   const content = () => {
     if (games.isLoadingError) {
       return (
@@ -69,22 +80,42 @@ export function VendorGamesDialog({ isOpen, onOpenChange, of: { category, vassal
       );
     }
     return (
-      <>
-        <ul className={gridClass}>
-          {found.map((game) => (
-            <li key={game.nodeId}>
-              <GameTile game={game} sizes="(min-width: 640px) 150px, 31vw" />
-            </li>
-          ))}
-        </ul>
-        {games.data.totalRows > found.length ? (
-          <p className="mt-4 text-center text-dense text-text-3">{t('games.searchForMore')}</p>
-        ) : null}
-      </>
+      <ul className={gridClass}>
+        {found.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile game={game} sizes="(min-width: 640px) 150px, 31vw" />
+          </li>
+        ))}
+      </ul>
     );
   };
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="l" title={name} labels={{ close: t('shell.close') }}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="l"
+      title={name}
+      labels={{ close: t('shell.close') }}
+      {...(pageCount > 1
+        ? {
+            footer: (
+              <Suspense fallback={null}>
+                <Pager
+                  page={pageNum}
+                  pageCount={pageCount}
+                  onPage={(page) => setTurned({ asked, page })}
+                  labels={{
+                    pages: t('shell.pages'),
+                    previous: t('shell.previousPage'),
+                    next: t('shell.nextPage'),
+                    page: (page) => t('shell.pageOf', { page }),
+                  }}
+                />
+              </Suspense>
+            ),
+          }
+        : {})}
+    >
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <div className="w-full sm:w-72">
           <TextInput

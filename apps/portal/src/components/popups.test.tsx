@@ -251,6 +251,24 @@ describe('the game popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Baize Studio' })).toBeNull(), patience);
   });
 
+  it('turns the pages of a vendor of many games, and begins anew with what is searched', async () => {
+    const [first, second] = testStart().games.content;
+    answers['/lgw/games/games'] = ({ searchParams }: URL) => {
+      const pageNum = Number(searchParams.get('pageNum'));
+      const totalPages = searchParams.has('search') ? 1 : 2;
+      return { content: [pageNum === 1 ? first : second], pageNum, totalPages, totalRows: totalPages };
+    };
+    await showPage('/live');
+    const dialog = await openStudio();
+    expect(await dialog.findByRole('link', { name: 'Dragon Eight' }, patience)).toBeTruthy();
+    const next = await dialog.findByRole('button', { name: 'Page 2' }, patience);
+    act(() => next.click());
+    expect(await dialog.findByRole('link', { name: 'Reef' }, patience)).toBeTruthy();
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'eight' } });
+    expect(await dialog.findByRole('link', { name: 'Dragon Eight' }, patience)).toBeTruthy();
+    await waitFor(() => expect(dialog.queryByRole('navigation', { name: 'Pages' })).toBeNull(), patience);
+  });
+
   it('[MODAL-08] asks a guest to log in, in its place, for a game played for money', async () => {
     answers['/lgw/games/games'] = testStart().games;
     const { router } = await showPage('/live');

@@ -1,3 +1,4 @@
+import { findsGame } from '@baize/contract/games/findsGame';
 import type { LocalTexts } from '@baize/contract/localText';
 import { cachedRead } from '@baize/server/cachedRead';
 import type { Clock } from '@baize/server/clock';
@@ -132,12 +133,14 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Catalo
     },
     keysOf: async ({ classify, search }) => {
       const { rows, lotteries } = await all();
-      const isWanted = (one: Named & { classify: string }): boolean =>
-        (classify === undefined || one.classify === classify) && (search === undefined || isNamed(one, search));
+      const isFound = findsGame(search ?? '');
+      const isOf = (own: string): boolean => classify === undefined || own === classify;
       return [
-        ...rows.filter(isWanted).map((row) => keyOf(row.vendorId, row.gameCode)),
-        ...[...lotteries].flatMap(([key, { classify: own, name }]) =>
-          isWanted({ classify: own, names: name }) ? [key] : [],
+        ...rows.flatMap((row) =>
+          isOf(row.classify) && isFound(row.names, row.gameCode) ? [keyOf(row.vendorId, row.gameCode)] : [],
+        ),
+        ...[...lotteries].flatMap(([key, { classify: own, name, code }]) =>
+          isOf(own) && isFound(name, code) ? [key] : [],
         ),
       ];
     },
@@ -150,19 +153,12 @@ type Read = {
   lotteries: ReadonlyMap<string, HouseLottery>;
   decisions: ReadonlyMap<string, DecisionRow>;
 };
-type Named = Pick<GameRow, 'names'>;
 
 const houseKeyOf = ({ id }: HouseLottery): string => keyOf(houseVendorId, String(id));
 
 const lotteryFace = ({ code, classify, name }: HouseLottery): GameDisplay => ({
   ...{ vassalage: 'LOTTERY', vendorName: 'Lottery', classify, gameCode: code, name, image: imageOf('default') },
 });
-
-/** Case-insensitive search in all names. */
-export function isNamed({ names }: Named, search: string): boolean {
-  const words = search.trim().toLowerCase();
-  return Object.values(names).some((name) => name.toLowerCase().includes(words));
-}
 
 function keyOf(vendorId: number, gameCode: string): string {
   return `${vendorId}:${gameCode}`;

@@ -1,3 +1,4 @@
+import { findsGame } from '@baize/contract/games/findsGame';
 import { unavailableText } from '../../components/unavailableText.ts';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { cx } from '@baize/ui/cx';
@@ -30,10 +31,9 @@ export function CategoryLobbyScreen() {
   const category = byPath.get(place.path ?? '') ?? categories[0]?.gameClassify ?? 'LIVE';
   const cards = categories.find(({ gameClassify }) => gameClassify === category)?.cards ?? [];
   const text = typeof place.search['search'] === 'string' ? place.search['search'] : '';
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = cards.filter(({ name, vassalage }) =>
-    [name, vassalage].some((part) => part.toLocaleLowerCase().includes(wanted)),
-  );
+  const isFound = findsGame(text);
+  /* A vendor has one name, in whatever writing. */
+  const found = cards.filter(({ name, vassalage }) => isFound({ CN: name }, vassalage));
   // One vendor alone takes the width of the page.
   const isOnly = found.length === 1;
   const name = t(`shell.category.${category}`);

@@ -85,3 +85,26 @@ describe('the filters of a lobby', () => {
     expect(await wide(nameOf(reef))).toBeTruthy();
   });
 });
+
+describe('the vendors of a category', () => {
+  it('are found by the address, by marked letters without their marks and by the initials of Chinese names', async () => {
+    const [slots] = testStart().vendors;
+    const [card] = slots?.cards ?? [];
+    if (slots === undefined || card === undefined) throw new Error('The test start has no vendor.');
+    const cards = [
+      { ...card, vassalage: 'east', name: '东方真人', gameType: 'LIVE' },
+      { ...card, vassalage: 'song', name: 'Sòng Live', gameType: 'LIVE' },
+    ];
+    const { router } = await showPage(
+      '/live?search=df',
+      testStart({ vendors: [{ ...slots, gameClassify: 'LIVE', cards }] }),
+    );
+    /* The vendors stand in the footer too. */
+    const lobby = within(await screen.findByRole('main', {}, patience));
+    expect(await lobby.findByRole('link', { name: '东方真人' }, patience)).toBeTruthy();
+    expect(lobby.queryByRole('link', { name: 'Sòng Live' })).toBeNull();
+    fireEvent.change(lobby.getByRole('searchbox', { name: 'Search in Live casino' }), { target: { value: 'song' } });
+    expect(await lobby.findByRole('link', { name: 'Sòng Live' }, patience)).toBeTruthy();
+    expect(router.get().place.href).toBe('/live?search=song');
+  });
+});

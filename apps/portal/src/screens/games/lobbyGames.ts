@@ -1,8 +1,7 @@
+import { findsGame, gameWords } from '@baize/contract/games/findsGame';
 import { UNIT } from '@baize/maths';
 import type { Game } from '../../components/useOpenGame.ts';
 import { localText } from '../../i18n/localText.ts';
-import { foldedText } from './foldedText.ts';
-import { pinyinInitials } from './pinyinInitials.ts';
 import { languages, type Language } from '@baize/contract/languages';
 import type { LobbySearch } from '../../paths.ts';
 
@@ -12,7 +11,7 @@ const MANY_LINES = 25;
 
 /** The games of the lobby that the address asks for, in its order. The list's own order is that of popularity. */
 export function lobbyGames(games: readonly Game[], search: LobbySearch, language: Language): Game[] {
-  const wanted = foldedText((search.search ?? '').trim());
+  const isFound = findsGame(search.search ?? '');
   const found = games.filter(
     (game) =>
       (search.vassalage === undefined || game.vassalage.toLowerCase() === search.vassalage) &&
@@ -20,7 +19,7 @@ export function lobbyGames(games: readonly Game[], search: LobbySearch, language
       (search.minBet !== true || game.minBet >= MIN_BET) &&
       (search.lines !== true || game.lines >= MANY_LINES) &&
       (search.free !== true || game.hasFreePlay) &&
-      (wanted === '' || wordsOf(game).some((text) => text.includes(wanted))),
+      isFound(game.name, game.gameCode),
   );
   if (search.sort !== 'name') return found;
   const collator = new Intl.Collator(languages[language].html);
@@ -29,20 +28,7 @@ export function lobbyGames(games: readonly Game[], search: LobbySearch, language
   );
 }
 
-const words = new WeakMap<Game, readonly string[]>();
-
 /** Makes what these games are found by ahead of the first letter. */
 export function prepareWords(games: readonly Game[]): void {
-  for (const game of games) wordsOf(game);
-}
-
-/** What a game is found by; made once, since every letter that is typed is looked for in all of them. */
-function wordsOf(game: Game): readonly string[] {
-  const known = words.get(game);
-  if (known !== undefined) return known;
-  const made = [...Object.values(game.name), game.gameCode].map(foldedText);
-  const initials = pinyinInitials(game.name.CN ?? '');
-  if (initials !== '') made.push(initials);
-  words.set(game, made);
-  return made;
+  for (const { name, gameCode } of games) gameWords(name, gameCode);
 }

@@ -93,6 +93,12 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
         .reduce((total, { amount }) => total + amount, NOTHING);
       if (moves.length === 0 && failed.length === 0) toast.info(t('funds.nothingToCollect'));
       else if (sum > NOTHING) toast.success(t('funds.collected', { amount: moneyText(sum, wallets.currency) }));
+      for (const { status, amount, currency, from, to } of moves) {
+        if (status === 'done') continue;
+        const said = { amount: moneyText(amount, currency), wallet: nameOf(to) };
+        if (status === 'returned') toast.error(`${nameOf(from)}: ${t('funds.refused', said)}`);
+        else toast.info(`${nameOf(from)}: ${t('funds.checking', said)}`);
+      }
       for (const { wallet, reason } of failed) toast.error(`${nameOf(wallet)}: ${errorText(reason)}`);
     },
     onSettled: refresh,

@@ -63,6 +63,14 @@ describe('works', () => {
     expect(fish.answer.value?.content.map(({ gameCode }) => gameCode)).toEqual(['fish-two']);
     const found = await site.call(listGames, { ...input, search: '龙' });
     expect(found.answer.value?.content.map(({ gameCode }) => gameCode)).toEqual(['dragon-eight']);
+    /* The first letters of its pinyin, and letters with marks that it does not have. */
+    for (const search of ['lb', 'DRÀGON']) {
+      const { answer: folded } = await site.call(listGames, { ...input, search });
+      expect(
+        folded.value?.content.map(({ gameCode }) => gameCode),
+        search,
+      ).toEqual(['dragon-eight']);
+    }
     const second = await site.call(listGames, { ...input, pageSize: 1, pageNum: 2 });
     expect(second.answer.value).toMatchObject({ totalPages: 2, content: [{ gameCode: 'lotus' }] });
     const none = await site.call(listGames, { ...input, vassalage: 'STUDIO' });
