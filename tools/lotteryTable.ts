@@ -42,8 +42,9 @@ const isAnyAbove = rows.some(({ returnAt }) => Object.values(returnAt).some(isAb
 if (values.json) {
   console.log(JSON.stringify(rows));
 } else {
-  const heads = ['play', 'prize', 'example', 'lines', 'P', 'prize at 1960', 'return at 1960'];
-  const table = [heads, ...plays.flatMap(textRowsOf)];
+  const heads = ['play', 'prize', 'example', 'lines', 'P'];
+  for (const what of ['prize', 'return']) heads.push(...groups.map((group) => `${what} at ${group}`));
+  const table = [heads, ...rows.map(textOf)];
   const widths = heads.map((_, at) => Math.min(44, Math.max(...table.map((row) => row[at]!.length))));
   for (const row of table)
     console.log(
@@ -78,14 +79,9 @@ function rowsOf(play: Play): Row[] {
   });
 }
 
-function textRowsOf(play: Play): string[][] {
-  const figures = prizesOf(play, { group: 1_960 });
-  const back = fraction(returnOf(play, { group: 1_960 }));
-  const { example, lines } = exampleOf(play);
-  return figures.map(({ key, chance, multiple }) => [
-    ...[play.id, key, example, String(lines)],
-    ...[fraction(chance), amount(multiple), back],
-  ]);
+function textOf({ play, key, example, lines, p, prize, returnAt }: Row): string[] {
+  const atGroups = [prize, returnAt].flatMap((by) => groups.map((group) => by[group]!));
+  return [play, key, example, String(lines), p.join('/'), ...atGroups];
 }
 
 function exampleOf(play: Play): { example: string; lines: number } {

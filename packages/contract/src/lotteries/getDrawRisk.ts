@@ -24,6 +24,13 @@ export const getDrawRisk = operation({
     worst: z.nullable(z.strictObject({ numbers: z.array(z.int()), payout: amount, house: signedAmount })),
     /** Average and worst payout for results with this number at this place, the most expensive first. */
     byNumber: z.array(z.strictObject({ place: z.int(), number: z.int(), mean: amount, most: amount })),
+    /**
+     * Where places have too many numbers for that: numbers of two digits and more, with the stake on them and the cost of
+     * one winning line of each bet with the number, the most expensive first. Counted from the `numbered` heaviest
+     * selections.
+     */
+    onNumbers: z.array(z.strictObject({ number: z.string(), stake: amount, most: amount })),
+    numbered: z.int(),
     heaviest: z.array(z.strictObject({ play: z.string(), selection: z.string(), stake: amount, best: amount })),
   }),
   errors: ['not_logged_in', 'not_allowed', 'draw_not_found'],

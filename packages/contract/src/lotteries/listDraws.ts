@@ -22,6 +22,8 @@ export const listDraws = operation({
   }),
   output: z.strictObject({
     page: pageOf(operatorDraw),
+    /** Draws of the brand whose result is ten minutes late or more, whatever the view. */
+    late: z.int(),
     lotteries: z.array(z.strictObject({ gameCode, name: operatorDraw.shape.name })),
   }),
   errors: ['not_logged_in', 'not_allowed'],

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { createProposal, listDraws, listFeeds, listLotteries } from '@baize/contract';
+import { createProposal, getDrawRisk, listDraws, listFeeds, listLotteries } from '@baize/contract';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { opsServer } from '../../testing/opsServer.ts';
@@ -44,6 +44,18 @@ it('asks for what its address names', async () => {
   expect(server.inputsOf(listDraws)).toEqual([
     { view: 'open', gameCode: 'every-minute', pageNum: '2', pageSize: '20' },
   ]);
+});
+
+it('shows what stands on numbers where there are too many of them to try', async () => {
+  const onNumbers = [{ number: '345', stake: '10', most: '9000' }];
+  const worst = { numbers: [123_345], payout: '9000', house: '-8000' };
+  const risk = { worst, onNumbers, numbered: 3, byNumber: [], heaviest: [], currency: 'CNY' };
+  opsServer(draws, [getDrawRisk, risk]);
+  await showConsole('/lotteries');
+  await press(en['lotteries.act.risk']);
+  const table = within(await screen.findByRole('table', { name: en['lotteries.onNumbers'] }));
+  expect(table.getByRole('row', { name: /^345/ }).textContent).toMatch(/^34510\.00\s?CNY9,000\.00\s?CNY$/);
+  await seeText(/over the 3 heaviest selections/);
 });
 
 it('proposes to call a draw off, for a reason and no sooner', async () => {

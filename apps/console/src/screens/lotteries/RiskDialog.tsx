@@ -62,6 +62,17 @@ function Board({ risk, worst }: { risk: Risk; worst: NonNullable<Risk['worst']> 
     { id: 'mean', header: t('lotteries.mean'), align: 'end', card: 'amount', cell: (row) => money(row.mean) },
     { id: 'most', header: t('lotteries.most'), align: 'end', card: 'line', cell: (row) => money(row.most) },
   ];
+  const onNumbers: Column<Risk['onNumbers'][number]>[] = [
+    {
+      id: 'number',
+      header: t('lotteries.number'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => <span className="tabular-nums">{row.number}</span>,
+    },
+    { id: 'stake', header: t('lotteries.stake'), align: 'end', card: 'line', cell: (row) => money(row.stake) },
+    { id: 'most', header: t('lotteries.ifItComes'), align: 'end', card: 'amount', cell: (row) => money(row.most) },
+  ];
   const bets: Column<Risk['heaviest'][number]>[] = [
     {
       id: 'selection',
@@ -102,6 +113,20 @@ function Board({ risk, worst }: { risk: Risk; worst: NonNullable<Risk['worst']> 
           state="ready"
           empty={null}
         />
+      )}
+      {risk.onNumbers.length === 0 ? null : (
+        <div className="flex flex-col gap-2">
+          <DataTable
+            caption={t('lotteries.onNumbers')}
+            density="compact"
+            columns={onNumbers}
+            rows={risk.onNumbers}
+            rowKey={(row) => row.number}
+            state="ready"
+            empty={null}
+          />
+          <p className="text-dense text-text-3">{t('lotteries.onNumbersNote', { count: risk.numbered })}</p>
+        </div>
       )}
       <DataTable
         caption={t('lotteries.heaviest')}

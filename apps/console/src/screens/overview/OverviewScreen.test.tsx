@@ -6,6 +6,7 @@ import {
   getWaiting,
   listDepositQueue,
   listDifferences,
+  listDraws,
   listHeldWins,
   listQueue,
   listSchedule,
@@ -63,6 +64,7 @@ const calm: Record<string, unknown> = {
   [listHeldWins.id]: { page: { ...page, content: [] }, waiting: 0 },
   [listStuckRounds.id]: { rounds: [], silent: [] },
   [listDifferences.id]: { ...page, content: [] },
+  [listDraws.id]: { page: { ...page, content: [] }, late: 0, lotteries: [] },
   [listQueue.id]: { ...page, content: [], counts: { waiting: 0, running: 0, failed: 0 } },
   [listSchedule.id]: { isWorked: true, jobs: [] },
   [getTrialBalance.id]: { takenAt: at, rows: [], check: null, isChecking: false },
@@ -186,6 +188,14 @@ describe('alarms', () => {
     expect(screen.queryByText(en['overview.noAlarms'])).toBeNull();
   });
 
+  it('name draws whose result is late, to who may see the lotteries', async () => {
+    answers = { ...answers, [listDraws.id]: { page: { ...page, content: [] }, late: 3, lotteries: [] } };
+    permissions = [...permissions, 'lotteries.read'];
+    await show();
+    const link = await screen.findByRole('link', { name: 'The results of 3 draws are late' });
+    expect(link.getAttribute('href')).toBe('/console/lotteries');
+  });
+
   it('never say that all is well while a check does not answer', async () => {
     refused = [listStuckRounds];
     await show();
@@ -198,7 +208,7 @@ describe('alarms', () => {
     await show();
     await screen.findByText(en['overview.noAlarms']);
     await screen.findByText('player8');
-    for (const { path } of [listHeldWins, listQueue, getTrialBalance, listDepositQueue]) {
+    for (const { path } of [listHeldWins, listQueue, getTrialBalance, listDepositQueue, listDraws]) {
       expect(asked).not.toHaveBeenCalledWith(path);
     }
   });

@@ -2,6 +2,7 @@ import {
   getTrialBalance,
   listDepositQueue,
   listDifferences,
+  listDraws,
   listHeldWins,
   listQueue,
   listSchedule,
@@ -41,7 +42,11 @@ export function useAlarms(): { alarms: Alarm[]; isLoading: boolean; isBlind: boo
   const failed = useQuery({ ...query(listQueue, { status: 'failed', ...one }), ...jobs });
   const schedule = useQuery({ ...query(listSchedule, {}), ...jobs });
   const books = useQuery({ ...query(getTrialBalance, {}), ...every(LATER_MS, may('wallet.read')) });
-  const asked = [wins, stuck, differences, held, cases, failed, schedule, books];
+  const draws = useQuery({
+    ...query(listDraws, { view: 'waiting', ...one }),
+    ...every(SOON_MS, may('lotteries.read')),
+  });
+  const asked = [wins, stuck, differences, held, cases, failed, schedule, books, draws];
 
   const alarms: Alarm[] = [];
   const add = (id: string, count: number, text: string, to: Alarm['to']): void => {
@@ -62,6 +67,8 @@ export function useAlarms(): { alarms: Alarm[]; isLoading: boolean; isBlind: boo
   add('held', count, t('overview.alarm.held', { count }), { to: '/deposits', search: { status: 'held' } });
   count = cases.data?.counts.cases ?? 0;
   add('cases', count, t('overview.alarm.cases', { count }), { to: '/withdrawals', search: { view: 'cases' } });
+  count = draws.data?.late ?? 0;
+  add('draws', count, t('overview.alarm.draws', { count }), { to: '/lotteries' });
   count = failed.data?.counts.failed ?? 0;
   add('tasks', count, t('overview.alarm.tasks', { count }), { to: '/jobs', search: { status: 'failed' } });
   add('idle', schedule.data?.isWorked === false ? 1 : 0, t('overview.alarm.idle'), {

@@ -3,13 +3,15 @@ import { readSelection } from '@baize/maths/lottery/readSelection';
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '#kit/db.ts';
 import { familyOf, playOf } from './familyOf.ts';
+import { numberRisks } from './numberRisks.ts';
 import { readBrandDraw } from './store/draws.ts';
 import { readLotteryById } from './store/lotteries.ts';
 import { readBets, readHeavy } from './store/risk.ts';
-import { worstResults } from './worstResults.ts';
+import { MOST_NUMBERS, worstResults } from './worstResults.ts';
 
-/** Maximum selections to consider; the rest weighs less than each of these. */
+/** Maximum selections to try results with, and to count numbers from; the rest weighs less than each of these. */
 const MOST_SELECTIONS = 200;
+const MOST_NUMBERED = 2_000;
 const SHOWN = 20;
 
 /** The exposure of a draw as it stands. The tried results are derived from the draw, so repeated calls agree. */
@@ -18,24 +20,29 @@ export async function readRisk(db: Queryable, { brandId, drawId }: { brandId: nu
   if (!draw) return undefined;
   const lottery = await readLotteryById(db, draw.lotteryId);
   const family = familyOf(lottery.family, draw.drawAt);
-  const [bets, heavy] = await Promise.all([readBets(db, draw.id), readHeavy(db, draw.id, MOST_SELECTIONS)]);
-  const counted = heavy.flatMap(({ playId, selection, stake, each }) => {
+  const [bets, heavy] = await Promise.all([readBets(db, draw.id), readHeavy(db, draw.id, MOST_NUMBERED)]);
+  const readable = heavy.flatMap(({ playId, selection, stake, each }) => {
     const play = playOf(family, playId);
     const read = play === undefined ? undefined : readSelection(play, selection);
     if (play === undefined || read === undefined || 'fault' in read) return [];
-    return [{ play, read: read.selection, selection, stake, each: each.map(BigInt) }];
+    return [{ play, read: read.selection, lineCount: read.lineCount, selection, stake, each: each.map(BigInt) }];
   });
+  const counted = readable.slice(0, MOST_SELECTIONS);
+  const { shape } = family;
+  const isLong = shape.of === 'numbers' && shape.sizes.some((size) => size > MOST_NUMBERS);
   const payoutOf = (result: readonly number[]): bigint =>
     counted.reduce((sum, { play, read, each }) => {
       const hits = play.hits(read, play.see(result));
       return each.reduce((all, one, at) => (hits[at]! === 0 ? all : all + one * BigInt(hits[at]!)), sum);
     }, 0n);
   const stream = (cursor: number) => createHmac('sha256', `risk ${draw.id}`).update(String(cursor)).digest();
-  const found = counted.length === 0 ? undefined : await worstResults(family.shape, payoutOf, createDraw(stream));
+  const found = counted.length === 0 ? undefined : await worstResults(shape, payoutOf, createDraw(stream));
   return {
     ...{ stake: draw.stake, ...bets, counted: counted.length, tried: found?.tried ?? 0 },
     worst: found === undefined ? null : { ...found.worst, house: draw.stake - found.worst.payout },
     byNumber: (found?.byNumber ?? []).filter(({ mean }) => mean > 0n),
+    numbered: isLong ? readable.length : 0,
+    onNumbers: isLong ? numberRisks(readable) : [],
     heaviest: counted.slice(0, SHOWN).map(({ play, selection, stake, each }) => ({
       ...{ play: play.id, selection: selection.slice(0, 200), stake },
       best: each.reduce((best, one) => (one > best ? one : best), 0n),

@@ -5,8 +5,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const SAMPLES = 600;
 const CLIMBERS = 3;
 const MOST_CLIMBED = 900;
-/** With more numbers per place, single ones are not informative. */
-const MOST_NUMBERS = 60;
+/** With more numbers per place, a sample meets single ones too seldom. */
+export const MOST_NUMBERS = 60;
 
 type Tried = { numbers: number[]; payout: bigint };
 type NumberRisk = { place: number; number: number; mean: bigint; most: bigint };

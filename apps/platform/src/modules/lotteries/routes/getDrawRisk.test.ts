@@ -40,6 +40,38 @@ describe('works', () => {
     expect(found?.byNumber[0]).toMatchObject({ place: 0, number: 7 });
     expect(found?.heaviest[0]).toMatchObject({ selection: '7,7,7,7,7', best: 5n * 17_000_000_000n });
     expect((await risk(token, no)).value).toEqual(found);
+    expect(found).toMatchObject({ numbered: 0, onNumbers: [] });
+  });
+
+  it('counts what stands on single numbers where places have too many of them to try', async () => {
+    const { token } = await openOperator(site, { role: 'auditor' });
+    const south = await openLottery(site, { family: 'vnSouth', area: 'VN', prize_mode: 'LOTT' });
+    const member = await registerPayee(site, 1_000_000_000n);
+    const one = { unit: 'jiao', multiple: 5 } as const;
+    const bets = ['12 67', '12'].map((selection) => ({ play: 'vnSouth.two.special', selection, ...one }));
+    const others = [
+      { play: 'vnSouth.three.special', selection: '345 912', ...one },
+      { play: 'vnSouth.link.pick2', selection: '67 88', ...one },
+      { play: 'vnSouth.miss.pick4', selection: '01 02 03 04', ...one },
+      { play: 'vnSouth.faces.special', selection: 'big', ...one },
+    ];
+    const placed = await south.bet(member, [...bets, ...others]);
+    const each = placed.value!.lines.map(({ prizes }) => prizes[0]!.each);
+    const drawId = String((await south.drawOf(placed.value!.drawNo))['id']);
+    const { value } = (await site.call(getDrawRisk, { drawId }, { token })).answer;
+    expect(value).toMatchObject({ numbered: 6, selections: 6, byNumber: [] });
+    const link = placed.value!.lines[3]!.stake;
+    expect(new Map(value!.onNumbers.map(({ number, ...rest }) => [number, rest]))).toEqual(
+      new Map([
+        ['345', { stake: 100_000n, most: each[2] }],
+        ['912', { stake: 100_000n, most: each[2] }],
+        ['12', { stake: 200_000n, most: each[0]! + each[1]! }],
+        ['67', { stake: 100_000n + link, most: each[0]! + each[3]! }],
+        ['88', { stake: link, most: each[3] }],
+      ]),
+    );
+    const costs = value!.onNumbers.map(({ most }) => most);
+    expect(costs).toEqual(costs.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
   });
 });
 

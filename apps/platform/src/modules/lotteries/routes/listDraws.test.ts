@@ -33,6 +33,7 @@ describe('works', () => {
     expect((await list(token, 'waiting')).value?.page.content).toMatchObject([
       { no, state: 'awaiting', isLate: false },
     ]);
+    expect((await list(token, 'past')).value?.late).toBe(0);
     await site.owner.query(
       `update lotteries_draws set opens_at = opens_at - interval '1 day', close_at = close_at - interval '11 minutes',
               draw_at = draw_at - interval '11 minutes' where no = $1`,
@@ -40,6 +41,7 @@ describe('works', () => {
     );
     await lottery.turn();
     expect((await list(token, 'waiting')).value?.page.content).toMatchObject([{ no, isLate: true }]);
+    expect((await list(token, 'past')).value?.late).toBe(1);
     expect((await lottery.drawOf(no))['alerted_at']).toBeInstanceOf(Date);
     await lottery.say(no, [1, 2, 3, 4, 5]);
     await lottery.turn();

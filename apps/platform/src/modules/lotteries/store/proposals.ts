@@ -69,11 +69,13 @@ export type OperatorDrawRow = DrawRow &
     proposedAt: Date | null;
   };
 
+const late = `d.state in ('closed', 'awaiting') and d.draw_at < clock_timestamp() - interval '10 minutes'`;
+
 const operatorColumns = `d.id, d.lottery_id as "lotteryId", d.brand_id as "brandId", d.no, d.opens_at as "opensAt",
   d.close_at as "closeAt", d.draw_at as "drawAt", d.state, d.commitment, d.seed, d.orders_hash as "ordersHash",
   d.order_count as "orderCount", d.chain_before as "chainBefore", d.chain, d.stake, d.payout, d.result,
   d.result_no as "resultNo", d.reason, l.code, l.name, l.family, l.source,
-  d.state in ('closed', 'awaiting') and d.draw_at < clock_timestamp() - interval '10 minutes' as "isLate",
+  ${late} as "isLate",
   p.id as "proposalId", p.kind as "proposalKind", p.numbers as "proposalNumbers", p.reason as "proposalReason",
   p.proposed_by as "proposedBy", p.created_at as "proposedAt"`;
 
@@ -103,6 +105,15 @@ export async function listOfBrand(
     db.query<{ total: number }>(`select count(*)::int as total from ${operatorFrom} where ${where}`, values),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many of the brand's draws are late. */
+export async function countLate(db: Queryable, brandId: number): Promise<number> {
+  const { rows } = await db.query<{ late: number }>(
+    `select count(*)::int as late from lotteries_draws d where d.brand_id = $1 and d.settled_at is null and ${late}`,
+    [brandId],
+  );
+  return rows[0]?.late ?? 0;
 }
 
 export async function readOperatorDraw(db: Queryable, id: bigint): Promise<OperatorDrawRow> {
