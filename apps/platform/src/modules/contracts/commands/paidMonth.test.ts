@@ -18,6 +18,7 @@ import { createLogger } from '@baize/server/logger';
 import { verifyLedger } from '#modules/wallet/index.ts';
 import { runPay } from '../index.ts';
 import { readBillRounds } from '../readBillRounds.ts';
+import { readBillFacts, readBillScope } from '../store/billRounds.ts';
 import { readBill } from '../store/bills.ts';
 
 type Template = InputOf<typeof createTemplate>;
@@ -293,6 +294,24 @@ describe('a generated month', () => {
       // The last week of a dividend is not over.
       if (kind !== 'dividend') expect(ids.length, kind).toBe(facts);
     }
+  });
+
+  it('[I-28] a bill whose range ends one fact too early does not add up', async () => {
+    const { rows: bills } = await site.owner.query<{ id: bigint; validBet: bigint; fromDay: string; lastDay: string }>(
+      `select id, valid_bet as "validBet", from_day::text as "fromDay", (to_day - 1)::text as "lastDay" from contracts_bills
+        where kind = 'daily' and valid_bet > 0 order by id limit 1`,
+    );
+    const [bill] = bills;
+    const scope = bill && (await readBillScope(site.platform.pool, bill.id));
+    if (!scope) throw new Error('There is no daily bill.');
+    const sumUpTo = async (upTo: bigint) => {
+      const page = { from: bill.fromDay, to: bill.lastDay, limit: 1_000, offset: 0 };
+      const facts = await readBillFacts(site.platform.pool, { ...scope, facts: { ...scope.facts, upTo } }, page);
+      return { sum: facts.reduce((sum, { validBet }) => sum + validBet, 0n), newest: facts[0]?.id ?? 0n };
+    };
+    const { sum, newest } = await sumUpTo(scope.facts.upTo);
+    expect(sum).toBe(bill.validBet);
+    expect((await sumUpTo(newest - 1n)).sum).not.toBe(bill.validBet);
   });
 
   it('[I-29] a bill that is off by one unit, or paid twice, is detected', async () => {
