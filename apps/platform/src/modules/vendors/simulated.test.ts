@@ -455,7 +455,7 @@ describe('play for fun', () => {
       const input = { vassalage, gameCode, device: 'mobile', language: 'CN' } as const;
       const { answer } = await site.call(getFreePlay, input);
       if (!['pragmatic', 'pgsoft', 'softswiss'].includes(dialect)) {
-        expect(answer.message, dialect).toBe('game_unavailable');
+        expect(answer.message, dialect).toBe('no_free_play');
         continue;
       }
       const token = await sessionAt(answer.value?.url ?? '');

@@ -499,7 +499,8 @@ describe('the page of a lottery', () => {
   it('ends a chase once that was confirmed', async () => {
     const chase = (state: 'running' | 'cancelled') => ({
       ...{ id: '9', gameCode: 'ssc-1', name: { EN: 'One-minute SSC' }, mode: 'same', stopsOnWin: false, state },
-      ...{ draws: 5, done: 1, currency: 'CNY', stake: '20', returned: '0', payout: '0', createdAt: at(0) },
+      ...{ draws: 5, drawNo: '20260305-0002', closeAt: at(3_600), done: 1 },
+      ...{ currency: 'CNY', stake: '20', returned: '0', payout: '0', createdAt: at(0) },
     });
     server.on('/lgw/lotteries/listChases', () => ({ value: page([chase('running')]) }));
     server.on('/lgw/lotteries/cancelChase', () => ({ value: chase('cancelled') }));
