@@ -13,6 +13,8 @@ const lost: Partial<Record<JobControl, { table: string; which: string }>> = {
 export async function plantJobFault(owner: pg.Pool, control: JobControl): Promise<void> {
   if (control === 'no-unique-key') {
     await owner.query('alter table contracts_bills drop constraint contracts_bills_contract_id_period_key');
+    /* Rebates are written in the same transaction: their key alone would end the second worker's. */
+    await owner.query('alter table contracts_rebates drop constraint contracts_rebates_member_id_currency_slot_at_key');
     return;
   }
   if (control === 'no-fence') {
