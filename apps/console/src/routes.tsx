@@ -571,6 +571,15 @@ const candidates = createRoute({
   }),
 });
 
+const invites = createRoute({
+  getParentRoute: () => root,
+  path: '/invites',
+  component: lazyRouteComponent(() => import('./screens/agents/InvitesScreen.tsx'), 'InvitesScreen'),
+  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({
+    page: pageNumber(search['page']),
+  }),
+});
+
 const contractBills = createRoute({
   getParentRoute: () => root,
   path: '/contractBills',
@@ -649,6 +658,7 @@ export const router = createRouter({
     contractBills,
     agents,
     candidates,
+    invites,
     outbox,
     jobs,
     content,
