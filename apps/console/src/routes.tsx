@@ -586,6 +586,15 @@ const candidates = createRoute({
   }),
 });
 
+const invites = createRoute({
+  getParentRoute: () => root,
+  path: '/invites',
+  component: lazyRouteComponent(() => import('./screens/agents/InvitesScreen.tsx'), 'InvitesScreen'),
+  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({
+    page: pageNumber(search['page']),
+  }),
+});
+
 const contractBills = createRoute({
   getParentRoute: () => root,
   path: '/contractBills',
@@ -666,6 +675,7 @@ export const router = createRouter({
     contractBills,
     agents,
     candidates,
+    invites,
     outbox,
     jobs,
     content,

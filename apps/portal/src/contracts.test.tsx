@@ -104,6 +104,46 @@ const pages = [
   ['agentRealtimeSalary', 'Real-time salary', { contractmrdailysalinfotype: terms }, { realtimesalreqtype: 1 }],
 ] as const;
 
+describe('terms that one is to be paid by', () => {
+  const tried = {
+    ...{ fromDay: '2026-02-01', lastDay: '2026-02-28', currency: 'CNY', total: '42' },
+    lines: [
+      {
+        ...{ fromDay: '2026-02-03', lastDay: '2026-02-03', validBet: '8400', profitAndLoss: '-100' },
+        ...{ activeMembers: 3, costs: '0', rateBps: 50, amount: '42' },
+      },
+    ],
+  };
+  const input = { kind: 'daily', account: 'player1', terms };
+
+  it.each([
+    ['in the popup before they are signed', '/', [offered], undefined],
+    ['of the own contract', '/agentHome?page=agentDailyWages2&side=contracts', [], { dailysalinfotype: terms }],
+  ])('are tried on the last month %s', async (_where, href, requests, info) => {
+    waiting = requests;
+    answer = { ...consolidated, ...info };
+    server.on('/wps/contracts/simulateContract', (_input, turn) =>
+      turn === 1 ? { code: 'too_many_requests' } : { value: tried },
+    );
+    await show(href);
+    const button = await screen.findByRole('button', { name: 'Try on last month' }, patience);
+    await act(async () => button.click());
+    expect(await screen.findByText('Too many attempts. Please wait a moment.', {}, patience)).toBeTruthy();
+    await act(async () => button.click());
+    expect(await screen.findByText(/^From 2026-02-01 to 2026-02-28 these terms would have paid ¥42\.00/)).toBeTruthy();
+    expect(server.pathsOf('/wps/contracts/simulateContract').at(-1)?.input).toEqual(input);
+  });
+
+  it('are tried by who is paid, not by who pays', async () => {
+    waiting = [{ ...offered, account: 'downline1', payer: 'player1', isOwn: true }];
+    answer = { ...consolidated, dailysalinfotype: terms };
+    server.on('/wps/relay/dailySalary', () => ({ value: { ...overview('daily'), contract: null } }));
+    await show('/agentHome?page=agentDailyWages2&side=contracts');
+    await screen.findAllByRole('button', { name: 'Take back' }, patience);
+    expect(screen.queryByRole('button', { name: 'Try on last month' })).toBeNull();
+  });
+});
+
 describe('the pay pages', () => {
   it.each(pages)(
     '[ROLE-12] [STORE-07] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] %s is there with its contract or a request, else nobody reaches it',

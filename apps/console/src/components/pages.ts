@@ -34,6 +34,7 @@ export type Page = {
     | '/contractBills'
     | '/agents'
     | '/candidates'
+    | '/invites'
     | '/reconciliation'
     | '/channels'
     | '/adjustments'
@@ -83,6 +84,7 @@ export const pages: readonly Page[] = [
   { to: '/contractBills', label: 'nav.contractBills', group: 'nav.money', icon: 'list', permission: 'contracts.read' },
   { to: '/agents', label: 'nav.agents', group: 'nav.people', icon: 'users', permission: 'agents.read' },
   { to: '/candidates', label: 'nav.candidates', group: 'nav.people', icon: 'mail', permission: 'agents.read' },
+  { to: '/invites', label: 'nav.invites', group: 'nav.people', icon: 'pencil', permission: 'agents.read' },
   { to: '/contracts', label: 'nav.contracts', group: 'nav.people', icon: 'document', permission: 'contracts.read' },
   { to: '/vendors', label: 'nav.vendors', group: 'nav.play', icon: 'link', permission: 'vendors.read' },
   { to: '/games', label: 'nav.games', group: 'nav.play', icon: 'games', permission: 'games.read' },

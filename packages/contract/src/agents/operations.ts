@@ -17,6 +17,7 @@ export { getUpline } from './getUpline.ts';
 export { listAgentNotices } from './listAgentNotices.ts';
 export { listCandidates } from './listCandidates.ts';
 export { listDownlines } from './listDownlines.ts';
+export { listInvites } from './listInvites.ts';
 export { listLineTransfers } from './listLineTransfers.ts';
 export { listLinks } from './listLinks.ts';
 export { listMemberTerms } from './listMemberTerms.ts';

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { contractKind, contractTerms } from './contractTerms.ts';
 import { simulation } from './simulation.ts';
 
-/** Simulates what terms would have paid a direct downline for the previous calendar month. */
+/** Simulates what terms would have paid oneself or a direct downline for the previous calendar month. */
 export const simulateContract = operation({
   id: 'contracts.simulateContract',
   method: 'POST',
@@ -11,7 +11,8 @@ export const simulateContract = operation({
   audience: 'member',
   isRealMoney: true,
   summary: 'Try terms on last month',
-  description: 'Every round counts for the business day on which it was settled. Nothing is written.',
+  description:
+    'For a direct downline, or for oneself before signing. Every round counts for the business day on which it was settled. Nothing is written.',
   input: z.strictObject({ kind: contractKind, account: z.string().check(z.maxLength(32)), terms: contractTerms }),
   output: simulation,
   errors: [

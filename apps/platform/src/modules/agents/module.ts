@@ -12,6 +12,7 @@ import { getTeamOverview } from './routes/getTeamOverview.ts';
 import { getUpline } from './routes/getUpline.ts';
 import { listAgentNotices } from './routes/listAgentNotices.ts';
 import { listDownlines } from './routes/listDownlines.ts';
+import { listInvites } from './routes/listInvites.ts';
 import { listLineTransfers } from './routes/listLineTransfers.ts';
 import { listLinks } from './routes/listLinks.ts';
 import { listTeamRounds } from './routes/listTeamRounds.ts';
@@ -68,6 +69,7 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       getInvite(deps),
       getOwnInvite(deps),
       updateOwnInvite(deps),
+      listInvites(deps),
       removeInvite(deps),
       getReportFile(deps),
       listQuotas(deps),

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../session.ts';
 import { useBrand } from '../../useBrand.ts';
 import { SecretField } from '../withdraw/SecretField.tsx';
 import { useErrorText } from '../useErrorText.ts';
@@ -15,6 +16,7 @@ import type { ContractRequest } from './ContractTerms.ts';
 import { contractQueries } from './contractQueries.ts';
 import { rateText } from './rateText.ts';
 import { TermsTable } from './TermsTable.tsx';
+import { TryTerms } from './TryTerms.tsx';
 
 const tones = { pending: 'amber', accepted: 'felt', rejected: 'cinnabar', terminated: 'neutral' } as const;
 
@@ -22,6 +24,7 @@ const tones = { pending: 'amber', accepted: 'felt', rejected: 'cinnabar', termin
 export function RequestCard({ request }: { request: ContractRequest }) {
   const t = useT();
   const { currency } = useBrand();
+  const { member } = useSession();
   const { kind, what, status, terms, present } = request;
   const payer = request.payer === '' ? t('contracts.house') : request.payer;
   const rate = rateText(Math.max(0, ...(terms?.tiers ?? []).map(({ rateBps }) => rateBps)));
@@ -54,6 +57,8 @@ export function RequestCard({ request }: { request: ContractRequest }) {
               </section>
             )}
           </div>
+          {/* Whoever is to be paid by the terms may try them; who pays tries them before offering. */}
+          {terms === null || request.account !== member?.account ? null : <TryTerms kind={kind} terms={terms} />}
           <Decision request={request} />
         </>
       ) : null}

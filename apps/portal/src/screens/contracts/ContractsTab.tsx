@@ -16,6 +16,7 @@ import { contractQueries } from '../../components/contracts/contractQueries.ts';
 import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { RequestCard } from '../../components/contracts/RequestCard.tsx';
 import { TermsTable } from '../../components/contracts/TermsTable.tsx';
+import { TryTerms } from '../../components/contracts/TryTerms.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ListCards } from '../../components/list/ListCards.tsx';
@@ -154,6 +155,7 @@ function OwnContract({ contract, isAsked }: OwnContractProps) {
         {endsDay === null ? '' : ` · ${t('contracts.endsOn', { day: endsDay })}`}
       </p>
       <TermsTable kind={kind} terms={terms} currency={currency} />
+      <TryTerms kind={kind} terms={terms} />
       {next === null ? null : (
         <div className="mt-4 rounded-control bg-bg-inset p-3">
           <h3 className="mb-1 text-cap text-text-3">{t('contracts.next', { day: next.fromDay })}</h3>

@@ -1,4 +1,4 @@
-import type { contractState, OutputOf } from '@baize/contract';
+import type { contractState } from '@baize/contract';
 import { readTermsDraft, termsDraft, type TermsDraft, type TierDraft } from '@baize/maths/contracts/termsDraft';
 import { createRequest } from '@baize/contract/contracts/createRequest';
 import { simulateContract } from '@baize/contract/contracts/simulateContract';
@@ -14,9 +14,9 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { contractQueries } from '../../components/contracts/contractQueries.ts';
-import { isSome, type ContractKind } from '../../components/contracts/ContractTerms.ts';
+import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { TermsTable } from '../../components/contracts/TermsTable.tsx';
-import { moneyText } from '../../components/moneyText.ts';
+import { TriedTerms } from '../../components/contracts/TriedTerms.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRequestId } from '../../components/withdraw/useRequestId.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -164,32 +164,8 @@ export function OfferDialog({ account, kind, own, onClose }: OfferDialogProps) {
             {errorText(fault)}
           </Callout>
         ) : null}
-        {tryOut.data ? <Tried result={tryOut.data} /> : null}
+        {tryOut.data ? <TriedTerms result={tryOut.data} /> : null}
       </div>
     </Dialog>
-  );
-}
-
-function Tried({ result }: { result: OutputOf<typeof simulateContract> }) {
-  const t = useT();
-  return (
-    <Callout
-      tone="info"
-      isLive
-      title={`${t('contracts.tried', { from: result.fromDay, to: result.lastDay })} ${moneyText(result.total, result.currency)}`}
-    >
-      <ul className="mt-2 grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
-        {result.lines
-          .filter(({ amount }) => isSome(amount))
-          .map(({ fromDay, lastDay, amount, rateBps }) => (
-            <li key={fromDay} className="flex justify-between gap-4 text-cap tabular-nums">
-              <span>{fromDay === lastDay ? fromDay : `${fromDay} – ${lastDay}`}</span>
-              <span>
-                {rateBps / 100}% · {moneyText(amount, result.currency)}
-              </span>
-            </li>
-          ))}
-      </ul>
-    </Callout>
   );
 }

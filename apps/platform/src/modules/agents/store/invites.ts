@@ -24,6 +24,22 @@ export async function writeInvite(db: Queryable, { brandId, memberId }: Who, wor
   );
 }
 
+/** What agents of a brand have written, last changed first. */
+export async function readInvites(
+  db: Queryable,
+  { brandId, limit, offset }: { brandId: number; limit: number; offset: number },
+): Promise<{ rows: (InviteRow & { memberId: bigint; updatedAt: Date })[]; total: number }> {
+  const [found, counted] = await Promise.all([
+    db.query<InviteRow & { memberId: bigint; updatedAt: Date }>(
+      `select member_id as "memberId", title, content, picture, updated_at as "updatedAt" from agents_invites
+        where brand_id = $1 order by updated_at desc, member_id desc limit $2 offset $3`,
+      [brandId, limit, offset],
+    ),
+    db.query<{ total: number }>('select count(*)::int as total from agents_invites where brand_id = $1', [brandId]),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
 /** Deletes it and returns the old content; undefined if there was none. */
 export async function removeInvite(client: Client, { brandId, memberId }: Who): Promise<InviteRow | undefined> {
   const { rows } = await client.query<InviteRow>(

@@ -68,6 +68,9 @@ describe('works', () => {
     expect(daily?.total).toBe(900_000n);
     expect(daily?.lines.find(({ validBet }) => validBet === 80_000_000n)).toMatchObject({ amount: 800_000n });
     const step = { ...terms, tiers: [{ ...tier, validBet: 40_000_000n }] };
+    // Whoever is asked to sign sees the same as who offers.
+    const own = await tryIt(below.token, { kind: 'daily', account: below.account, terms });
+    expect(own.value).toEqual(daily);
     expect((await ask({ kind: 'hourly', terms: step }))?.total).toBe(500_000n);
     expect((await ask({ kind: 'realtime', terms: step }))?.total).toBe(500_000n);
     const half = { ...terms, period: 'semimonthly' as const, tiers: [{ ...tier, rateBps: 1_000 }] };

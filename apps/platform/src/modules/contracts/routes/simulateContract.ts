@@ -12,12 +12,13 @@ export const simulateContract = ({ pool, identity }: ContractsDeps): Route =>
     refuseOutsider(brand, session);
     if (termsFault(kind, terms) !== undefined) throw refuse('contract_terms_invalid');
     const brandId = brand.id;
-    const below = await identity.findAccountByName({ brandId, account });
-    const isDirect =
-      below !== undefined &&
-      (await isDirectDownline(pool, { brandId, agentId: session.memberId, memberId: below.memberId }));
-    if (!isDirect) throw refuse('contract_not_direct');
+    const found = await identity.findAccountByName({ brandId, account });
+    const isKnown =
+      found !== undefined &&
+      (found.memberId === session.memberId ||
+        (await isDirectDownline(pool, { brandId, agentId: session.memberId, memberId: found.memberId })));
+    if (!isKnown) throw refuse('contract_not_direct');
     const today = await readToday(pool, brand.timeZone);
     const { currency } = brand;
-    return { currency, ...(await simulate(pool, { brandId, agentId: below.memberId, currency, kind, terms, today })) };
+    return { currency, ...(await simulate(pool, { brandId, agentId: found.memberId, currency, kind, terms, today })) };
   });
