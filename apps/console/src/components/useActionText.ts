@@ -23,6 +23,7 @@ export const actionWords = {
   'cashier.rejectAdjustment': 'audit.rejectAdjustment',
   'agents.removeInvite': 'audit.removeInvite',
   'agents.updateAgentRules': 'audit.updateAgentRules',
+  'agents.createTopAgent': 'audit.createTopAgent',
   'agents.updateMemberTerms': 'audit.updateMemberTerms',
   'agents.updateQuota': 'audit.updateQuota',
   'contracts.createTemplate': 'audit.contract.createTemplate',

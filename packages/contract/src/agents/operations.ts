@@ -3,6 +3,7 @@ export { createCandidate } from './createCandidate.ts';
 export { createDownlines } from './createDownlines.ts';
 export { createLink } from './createLink.ts';
 export { createMove } from './createMove.ts';
+export { createTopAgent } from './createTopAgent.ts';
 export { createTransfer } from './createTransfer.ts';
 export { decideCandidate } from './decideCandidate.ts';
 export { decideMove } from './decideMove.ts';

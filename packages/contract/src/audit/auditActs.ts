@@ -4,6 +4,7 @@
  */
 export const auditActs = [
   'agents.createMove',
+  'agents.createTopAgent',
   'agents.decideCandidate',
   'agents.decideMove',
   'agents.removeInvite',

@@ -18,7 +18,8 @@ import { memberType } from './memberType.ts';
 type Found = OutputOf<typeof listMemberTerms>;
 type Change = Found['page']['content'][number];
 
-const termsText = ({ rebateBps, prizeGroup }: Found['own']): string => `${rebateBps / 100} % · ${prizeGroup}`;
+const termsText = (terms: Found['own'] | null): string =>
+  terms === null ? '' : `${terms.rebateBps / 100} % · ${terms.prizeGroup}`;
 
 /** Where the member stands in the tree of agents, what it has of its line, and every change of that. */
 export function MemberLine(props: { memberId: string; page: number; onPage: (page: number) => void }) {
@@ -35,6 +36,7 @@ export function MemberLine(props: { memberId: string; page: number; onPage: (pag
   const { account, type, upline, directCount, own, most, least } = list.data;
   const columns: Column<Change>[] = [
     { id: 'at', header: t('agents.at'), isRowHeader: true, card: 'title', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'what', header: t('agents.quotaWhat'), card: 'status', cell: ({ what }) => t(`agents.changed.${what}`) },
     { id: 'before', header: t('agents.termsBefore'), card: 'line', cell: ({ before }) => termsText(before) },
     { id: 'after', header: t('agents.termsAfter'), card: 'amount', cell: ({ after }) => termsText(after) },
     { id: 'by', header: t('agents.by'), card: 'meta', cell: ({ by }) => by },

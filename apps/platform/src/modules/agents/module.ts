@@ -5,6 +5,7 @@ import { limitReads } from './limitReads.ts';
 import { closeLink } from './routes/closeLink.ts';
 import { createDownlines } from './routes/createDownlines.ts';
 import { createLink } from './routes/createLink.ts';
+import { createTopAgent } from './routes/createTopAgent.ts';
 import { createTransfer } from './routes/createTransfer.ts';
 import { getRegisterTerms } from './routes/getRegisterTerms.ts';
 import { getRevenueReport } from './routes/getRevenueReport.ts';
@@ -72,6 +73,7 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       getReportFile(deps),
       listQuotas(deps),
       updateQuota(deps),
+      createTopAgent(deps),
       listMemberTerms(deps),
       updateMemberTerms(deps),
       getAgentRules(deps),

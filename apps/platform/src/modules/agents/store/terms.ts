@@ -31,6 +31,18 @@ export async function writeTerms(
   );
 }
 
+/** The first row of the change log of somebody whom an operator opened. */
+export async function writeOpened(
+  client: Client,
+  { brandId, memberId, terms, byOperator, reason }: Who & { terms: Terms; byOperator: string; reason: string },
+): Promise<void> {
+  await client.query(
+    `insert into agents_changes (brand_id, member_id, what, detail, by_operator, reason)
+     values ($1, $2, 'opened', $3, $4, $5)`,
+    [brandId, memberId, { after: terms }, byOperator, reason],
+  );
+}
+
 /** The most that anybody directly below was given; nothing of both where nobody is. */
 export async function readTermsBelow(db: Queryable, { brandId, memberId }: Who): Promise<Terms> {
   const { rows } = await db.query<Terms>(
@@ -43,23 +55,24 @@ export async function readTermsBelow(db: Queryable, { brandId, memberId }: Who):
 
 export type TermsChange = Readonly<{
   id: bigint;
-  before: Terms;
-  after: Terms;
+  what: 'terms' | 'opened' | 'promoted' | 'demoted';
+  before: Terms | null;
+  after: Terms | null;
   byMember: bigint | null;
   byOperator: string;
   reason: string;
   at: Date;
 }>;
 
-/** The change log of a member's terms, newest first. */
+/** The change log of a member's terms and kind, newest first. */
 export async function readTermChanges(
   db: Queryable,
   { brandId, memberId }: Who,
   page: { limit: number; offset: number },
 ): Promise<{ rows: TermsChange[]; total: number }> {
-  const where = `member_id = $2 and brand_id = $1 and what = 'terms'`;
+  const where = `member_id = $2 and brand_id = $1 and what in ('terms', 'opened', 'promoted', 'demoted')`;
   const { rows } = await db.query<TermsChange>(
-    `select id, detail -> 'before' as before, detail -> 'after' as after, by_member as "byMember",
+    `select id, what, detail -> 'before' as before, detail -> 'after' as after, by_member as "byMember",
             by_operator as "byOperator", reason, at
        from agents_changes where ${where} order by id desc limit $3 offset $4`,
     [brandId, memberId, page.limit, page.offset],
