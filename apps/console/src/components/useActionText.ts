@@ -25,6 +25,7 @@ export const actionWords = {
   'agents.updateAgentRules': 'audit.updateAgentRules',
   'agents.createTopAgent': 'audit.createTopAgent',
   'agents.updateMemberTerms': 'audit.updateMemberTerms',
+  'agents.updateMemberType': 'audit.updateMemberType',
   'agents.updateQuota': 'audit.updateQuota',
   'contracts.createTemplate': 'audit.contract.createTemplate',
   'contracts.closeTemplate': 'audit.contract.closeTemplate',

@@ -30,6 +30,7 @@ export { listTree } from './listTree.ts';
 export { removeInvite } from './removeInvite.ts';
 export { updateAgentRules } from './updateAgentRules.ts';
 export { updateMemberTerms } from './updateMemberTerms.ts';
+export { updateMemberType } from './updateMemberType.ts';
 export { updateOwnInvite } from './updateOwnInvite.ts';
 export { updateQuota } from './updateQuota.ts';
 export { updateTerms } from './updateTerms.ts';

@@ -10,6 +10,7 @@ export const auditActs = [
   'agents.removeInvite',
   'agents.updateAgentRules',
   'agents.updateMemberTerms',
+  'agents.updateMemberType',
   'agents.updateQuota',
   'bonuses.approveGrant',
   'bonuses.cancelGrant',

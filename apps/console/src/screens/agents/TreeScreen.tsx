@@ -66,7 +66,15 @@ export function TreeScreen() {
       id: 'type',
       header: t('agents.type'),
       card: 'detail',
-      cell: ({ type }) => (type === 0 ? t('agents.member') : t('agents.agent', { type: String(type) })),
+      cell: ({ type, memberId }) => {
+        const text = type === 0 ? t('agents.member') : t('agents.agent', { type: String(type) });
+        if (!may('members.read')) return text;
+        return (
+          <Link to="/members/$memberId" params={{ memberId }} search={{ tab: 'line' }}>
+            {text}
+          </Link>
+        );
+      },
     },
     {
       id: 'team',

@@ -28,6 +28,7 @@ import { decideCandidate } from './routes/decideCandidate.ts';
 import { updateTerms } from './routes/updateTerms.ts';
 import { listMemberTerms } from './routes/listMemberTerms.ts';
 import { updateMemberTerms } from './routes/updateMemberTerms.ts';
+import { updateMemberType } from './routes/updateMemberType.ts';
 import { getAgentRules } from './routes/getAgentRules.ts';
 import { updateAgentRules } from './routes/updateAgentRules.ts';
 import { getInvite } from './routes/getInvite.ts';
@@ -76,6 +77,7 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       createTopAgent(deps),
       listMemberTerms(deps),
       updateMemberTerms(deps),
+      updateMemberType(deps),
       getAgentRules(deps),
       updateAgentRules(deps),
     ].map(limitReads(deps)),

@@ -7,9 +7,12 @@ type Who = Readonly<{ brandId: number; memberId: bigint }>;
  * Locks a member's terms until the end of the transaction, so that what is given stays covered. Locks with FOR NO KEY
  * UPDATE, since registrations below reference the row: two concurrent ones would otherwise wait for each other.
  */
-export async function holdTerms(client: Client, { brandId, memberId }: Who): Promise<Terms | undefined> {
-  const { rows } = await client.query<Terms>(
-    `select rebate_bps as "rebateBps", prize_group as "prizeGroup" from agents_members
+export async function holdTerms(
+  client: Client,
+  { brandId, memberId }: Who,
+): Promise<(Terms & { type: number }) | undefined> {
+  const { rows } = await client.query<Terms & { type: number }>(
+    `select type, rebate_bps as "rebateBps", prize_group as "prizeGroup" from agents_members
       where member_id = $2 and brand_id = $1 for no key update`,
     [brandId, memberId],
   );
@@ -40,6 +43,20 @@ export async function writeOpened(
     `insert into agents_changes (brand_id, member_id, what, detail, by_operator, reason)
      values ($1, $2, 'opened', $3, $4, $5)`,
     [brandId, memberId, { after: terms }, byOperator, reason],
+  );
+}
+
+/** Makes a member an agent or a plain member, with a row in the change log. */
+export async function writeType(
+  client: Client,
+  change: Who & { before: number; after: number; byOperator: string; reason: string },
+): Promise<void> {
+  const { brandId, memberId, before, after, byOperator, reason } = change;
+  await client.query(
+    `with written as (update agents_members set type = $3 where member_id = $2 and brand_id = $1)
+     insert into agents_changes (brand_id, member_id, what, detail, by_operator, reason)
+     values ($1, $2, $4, $5, $6, $7)`,
+    [brandId, memberId, after, after === 0 ? 'demoted' : 'promoted', { type: { before, after } }, byOperator, reason],
   );
 }
 
