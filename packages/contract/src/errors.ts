@@ -196,6 +196,7 @@ export const errorStatus = {
   candidate_decided: 409,
   move_not_possible: 200,
   move_bound_by_contracts: 200,
+  agent_has_downlines: 200,
   // Games.
   game_not_found: 404,
   game_unavailable: 200,

@@ -4,11 +4,13 @@
  */
 export const auditActs = [
   'agents.createMove',
+  'agents.createTopAgent',
   'agents.decideCandidate',
   'agents.decideMove',
   'agents.removeInvite',
   'agents.updateAgentRules',
   'agents.updateMemberTerms',
+  'agents.updateMemberType',
   'agents.updateQuota',
   'bonuses.approveGrant',
   'bonuses.cancelGrant',

@@ -109,7 +109,7 @@ it('lets who only reads move nobody', async () => {
   opsServer(tree, moves);
   await showConsole('/agents', ['agents.read']);
   await seeText('mover1');
-  for (const name of [en['agents.move'], en['agents.terms'], en['agents.approve']]) {
+  for (const name of [en['agents.move'], en['agents.terms'], en['agents.openTop'], en['agents.approve']]) {
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
   }
 });

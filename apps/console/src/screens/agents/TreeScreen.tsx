@@ -17,6 +17,7 @@ import { useOperator } from '../../useOperator.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { QuotaDialog } from './QuotaDialog.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
+import { TopAgentDialog } from './TopAgentDialog.tsx';
 import { WaitingMoves } from './WaitingMoves.tsx';
 import { useListAddress } from '../../components/useListAddress.ts';
 
@@ -34,6 +35,7 @@ export function TreeScreen() {
   const [quoted, setQuoted] = useState<Place>();
   const [termed, setTermed] = useState<Place>();
   const [isRuling, setRuling] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const list = useQuery({
     ...query(listTree, { parentId: parent, search, pageNum: page, pageSize: 50 }),
     placeholderData: keepPreviousData,
@@ -64,7 +66,15 @@ export function TreeScreen() {
       id: 'type',
       header: t('agents.type'),
       card: 'detail',
-      cell: ({ type }) => (type === 0 ? t('agents.member') : t('agents.agent', { type: String(type) })),
+      cell: ({ type, memberId }) => {
+        const text = type === 0 ? t('agents.member') : t('agents.agent', { type: String(type) });
+        if (!may('members.read')) return text;
+        return (
+          <Link to="/members/$memberId" params={{ memberId }} search={{ tab: 'line' }}>
+            {text}
+          </Link>
+        );
+      },
     },
     {
       id: 'team',
@@ -133,6 +143,11 @@ export function TreeScreen() {
               onSearch={(found) => address.filter({ search: found, parent: undefined })}
             />
             <Button onClick={() => setRuling(true)}>{t('agents.rules')}</Button>
+            {may('agents.write') ? (
+              <Button tone="felt" onClick={() => setOpening(true)}>
+                {t('agents.openTop')}
+              </Button>
+            ) : null}
           </div>
         }
       />
@@ -162,6 +177,7 @@ export function TreeScreen() {
         address={address}
         empty={{ title: t('agents.nobody'), hint: t('agents.nobodyHint') }}
       />
+      {isOpening ? <TopAgentDialog onClose={() => setOpening(false)} /> : null}
       {isRuling ? <RulesDialog onClose={() => setRuling(false)} /> : null}
       {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}
       {termed === undefined ? null : <LineDialog {...termed} onClose={() => setTermed(undefined)} />}

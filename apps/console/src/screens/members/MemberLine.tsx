@@ -1,11 +1,12 @@
-import { listMemberTerms, type OutputOf } from '@baize/contract';
+import { listMemberTerms, updateMemberType, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../call.ts';
+import { call, query } from '../../call.ts';
+import { DecisionDialog } from '../../components/DecisionDialog.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { LineDialog } from '../../components/LineDialog.tsx';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -15,10 +16,15 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { memberType } from './memberType.ts';
 
+/** The type of plain members, and of agents that somebody else opened or made. */
+const MEMBER = 0;
+const AGENT = 2;
+
 type Found = OutputOf<typeof listMemberTerms>;
 type Change = Found['page']['content'][number];
 
-const termsText = ({ rebateBps, prizeGroup }: Found['own']): string => `${rebateBps / 100} % · ${prizeGroup}`;
+const termsText = (terms: Found['own'] | null): string =>
+  terms === null ? '' : `${terms.rebateBps / 100} % · ${terms.prizeGroup}`;
 
 /** Where the member stands in the tree of agents, what it has of its line, and every change of that. */
 export function MemberLine(props: { memberId: string; page: number; onPage: (page: number) => void }) {
@@ -26,6 +32,7 @@ export function MemberLine(props: { memberId: string; page: number; onPage: (pag
   const { may } = useOperator();
   const { memberId, page, onPage } = props;
   const [isSetting, setSetting] = useState(false);
+  const [isTurning, setTurning] = useState(false);
   const list = useQuery({
     ...query(listMemberTerms, { memberId, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
@@ -35,6 +42,7 @@ export function MemberLine(props: { memberId: string; page: number; onPage: (pag
   const { account, type, upline, directCount, own, most, least } = list.data;
   const columns: Column<Change>[] = [
     { id: 'at', header: t('agents.at'), isRowHeader: true, card: 'title', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'what', header: t('agents.quotaWhat'), card: 'status', cell: ({ what }) => t(`agents.changed.${what}`) },
     { id: 'before', header: t('agents.termsBefore'), card: 'line', cell: ({ before }) => termsText(before) },
     { id: 'after', header: t('agents.termsAfter'), card: 'amount', cell: ({ after }) => termsText(after) },
     { id: 'by', header: t('agents.by'), card: 'meta', cell: ({ by }) => by },
@@ -53,9 +61,14 @@ export function MemberLine(props: { memberId: string; page: number; onPage: (pag
           ]}
         />
         {may('agents.write') ? (
-          <Button size="s" icon="pencil" className="mt-4" onClick={() => setSetting(true)}>
-            {t('agents.termsEdit')}
-          </Button>
+          <span className="mt-4 flex flex-wrap gap-2">
+            <Button size="s" icon="pencil" onClick={() => setSetting(true)}>
+              {t('agents.termsEdit')}
+            </Button>
+            <Button size="s" onClick={() => setTurning(true)}>
+              {t(type === MEMBER ? 'agents.makeAgent' : 'agents.makeMember')}
+            </Button>
+          </span>
         ) : null}
       </Panel>
       <ListTable
@@ -69,6 +82,33 @@ export function MemberLine(props: { memberId: string; page: number; onPage: (pag
         empty={{ title: t('agents.nothingChanged'), size: 's' }}
       />
       {isSetting ? <LineDialog memberId={memberId} account={account} onClose={() => setSetting(false)} /> : null}
+      {isTurning ? (
+        <TypeDialog memberId={memberId} account={account} isAgent={type !== MEMBER} onClose={() => setTurning(false)} />
+      ) : null}
     </div>
+  );
+}
+
+interface TypeDialogProps {
+  memberId: string;
+  account: string;
+  isAgent: boolean;
+  onClose: () => void;
+}
+
+/** The last look before a member becomes an agent, or an agent a member. */
+function TypeDialog({ memberId, account, isAgent, onClose }: TypeDialogProps) {
+  const t = useT();
+  return (
+    <DecisionDialog
+      title={t(isAgent ? 'agents.makeMemberOf' : 'agents.makeAgentOf', { account })}
+      description={t(isAgent ? 'agents.makeMemberText' : 'agents.makeAgentText')}
+      button={t(isAgent ? 'agents.makeMember' : 'agents.makeAgent')}
+      tone={isAgent ? 'cinnabar' : 'felt'}
+      reason={{ hint: 'reason.trail', least: 10 }}
+      act={(reason) => call(updateMemberType, { memberId, type: isAgent ? MEMBER : AGENT, reason })}
+      said={() => t(isAgent ? 'agents.madeMember' : 'agents.madeAgent', { account })}
+      onClose={onClose}
+    />
   );
 }

@@ -14,6 +14,7 @@ import {
   listSubmissions,
   listTrail,
   listWithdrawalQueue,
+  updateMemberType,
   updateTags,
 } from '@baize/contract';
 import { fill } from '@baize/testkit/screens/fill';
@@ -112,6 +113,22 @@ it('asks for the page of each list that its address names', async () => {
   await waitFor(() => expect(server.inputsOf(listWithdrawalQueue)).not.toEqual([]));
   expect(server.inputsOf(listDepositQueue)).toMatchObject([{ memberId: '7', pageNum: '2' }]);
   expect(server.inputsOf(listWithdrawalQueue)).toMatchObject([{ memberId: '7', pageNum: '3' }]);
+});
+
+it.each([
+  { type: 0, press: 'makeAgent', to: 2 },
+  { type: 41, press: 'makeMember', to: 0 },
+] as const)('asks why an account of type $type is to be of another kind', async ({ type, press: name, to }) => {
+  const server = opsServer(member, [listMemberTerms, { type, account: 'player7' }]);
+  await showConsole('/members/7?tab=line');
+  await press(en[`agents.${name}`]);
+  await pressInDialog(en[`agents.${name}`]);
+  expect(server.inputsOf(updateMemberType)).toEqual([]);
+  await fill({ [`^${en['reason.label']}`]: 'As agreed with them' });
+  await pressInDialog(en[`agents.${name}`]);
+  await waitFor(() =>
+    expect(server.inputsOf(updateMemberType)).toEqual([{ memberId: '7', type: to, reason: 'As agreed with them' }]),
+  );
 });
 
 it('keeps a note, and the tags as they were typed', async () => {

@@ -31,6 +31,7 @@ export type AgentsDeps = Readonly<{
     | 'checkPaymentPassword'
     | 'paymentOf'
     | 'invitationOwner'
+    | 'setType'
     | 'activity'
   >;
   operators: Pick<Operators, 'isOwnAccount'>;

@@ -5,6 +5,7 @@ import { limitReads } from './limitReads.ts';
 import { closeLink } from './routes/closeLink.ts';
 import { createDownlines } from './routes/createDownlines.ts';
 import { createLink } from './routes/createLink.ts';
+import { createTopAgent } from './routes/createTopAgent.ts';
 import { createTransfer } from './routes/createTransfer.ts';
 import { getRegisterTerms } from './routes/getRegisterTerms.ts';
 import { getRevenueReport } from './routes/getRevenueReport.ts';
@@ -28,6 +29,7 @@ import { decideCandidate } from './routes/decideCandidate.ts';
 import { updateTerms } from './routes/updateTerms.ts';
 import { listMemberTerms } from './routes/listMemberTerms.ts';
 import { updateMemberTerms } from './routes/updateMemberTerms.ts';
+import { updateMemberType } from './routes/updateMemberType.ts';
 import { getAgentRules } from './routes/getAgentRules.ts';
 import { updateAgentRules } from './routes/updateAgentRules.ts';
 import { getInvite } from './routes/getInvite.ts';
@@ -74,8 +76,10 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       getReportFile(deps),
       listQuotas(deps),
       updateQuota(deps),
+      createTopAgent(deps),
       listMemberTerms(deps),
       updateMemberTerms(deps),
+      updateMemberType(deps),
       getAgentRules(deps),
       updateAgentRules(deps),
     ].map(limitReads(deps)),

@@ -27,6 +27,7 @@ import {
   readEndedSince,
   readRecentSessions,
   readSessionStart,
+  updateType,
   type EndedSession,
 } from './store.ts';
 import { countOf, named, nextOf, onlineAmong, type Wanted } from './store/activity.ts';
@@ -73,6 +74,8 @@ export type Identity = Readonly<{
   whileLive<Result>(sessionHash: Buffer, work: (client: Client) => Promise<Result>): Promise<Result | undefined>;
   /** Locks, closes or reopens; everything but `active` ends sessions and sockets and blocks spending. */
   setStatus(change: StatusToSet): Promise<void>;
+  /** Within a transaction: makes an account a member or an agent; its sessions have the new rights with the next call. */
+  setType(client: Client, change: MemberOf & { type: number }): Promise<void>;
   /**
    * Runs work in a transaction that ends a member's sessions and opened games, with the account locked. The member may
    * sign in again.
@@ -161,6 +164,7 @@ export function createIdentity(options: Omit<IdentityDeps, 'events' | 'captcha'>
     whileLive: (sessionHash, work) =>
       transact(deps.pool, async (client) => ((await holdSession(client, sessionHash)) ? work(client) : undefined)),
     setStatus: (change) => setStatus(deps, change),
+    setType: (client, change) => updateType(client, change),
     signOut: (member, work) => signOut(deps, member, work),
     sessionBeganAt: (sessionHash) => readSessionStart(db, sessionHash),
     accountsOf: async (query) =>

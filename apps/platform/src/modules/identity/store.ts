@@ -189,6 +189,14 @@ export async function updateStatus(db: Queryable, memberId: bigint, status: Acco
   await db.query('update identity_accounts set status = $2 where id = $1', [memberId, status]);
 }
 
+/** Makes an account a member or an agent. */
+export async function updateType(
+  db: Queryable,
+  { brandId, memberId, type }: { brandId: number; memberId: bigint; type: number },
+): Promise<void> {
+  await db.query('update identity_accounts set type = $3 where id = $2 and brand_id = $1', [brandId, memberId, type]);
+}
+
 /**
  * Changes the password to one chosen by its owner; with `olderHash` only if that is still the current one. The kept
  * session loses its restriction.

@@ -3,7 +3,7 @@ import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import type { AgentsDeps, Transaction } from '../AgentsDeps.ts';
 import { refuseTerms } from '../refuseTerms.ts';
-import type { Terms } from '../rules.ts';
+import { isAgentType, type Terms } from '../rules.ts';
 import { takeQuota } from '../store/quotas.ts';
 import { readRules } from '../store/rules.ts';
 import { holdTerms } from '../store/terms.ts';
@@ -65,7 +65,8 @@ export async function giveTerms(
   { brandId, agentId, terms, forId }: { brandId: number; agentId: bigint; terms: Terms; forId: bigint },
 ): Promise<void> {
   const own = await holdTerms(client, { brandId, memberId: agentId });
-  if (!own) throw new Refusal('not_allowed');
+  // Nobody gives who was an agent when the request came in and is none any more.
+  if (!own || !isAgentType(own.type)) throw new Refusal('not_allowed');
   refuseTerms(terms, own, await readRules(client, brandId));
   await demandQuota(client, { brandId, agentId, rebateBps: terms.rebateBps, forId });
 }

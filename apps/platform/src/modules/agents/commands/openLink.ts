@@ -4,6 +4,7 @@ import { Refusal } from '#kit/refusal.ts';
 import type { Transaction } from '../AgentsDeps.ts';
 import type { LinkRow } from '../LinkRow.ts';
 import { refuseTerms } from '../refuseTerms.ts';
+import { isAgentType } from '../rules.ts';
 import { insertLink } from '../store/links.ts';
 import { readRules } from '../store/rules.ts';
 import { holdTerms } from '../store/terms.ts';
@@ -23,7 +24,7 @@ export async function openLink(client: Transaction, order: LinkOrder): Promise<L
   const { brandId, agentId: memberId } = order;
   const rules = await readRules(client, brandId);
   const own = await holdTerms(client, { brandId, memberId });
-  if (!own) throw new Refusal('not_allowed');
+  if (!own || !isAgentType(own.type)) throw new Refusal('not_allowed');
   refuseTerms(order, own, rules);
   const code = Array.from({ length: CODE_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
   return insertLink(client, { ...order, code, most: rules.linksAtOnce });

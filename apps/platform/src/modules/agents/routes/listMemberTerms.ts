@@ -30,8 +30,8 @@ export const listMemberTerms = ({ pool, identity }: AgentsDeps): Route =>
       ...{ directCount: place.directCount, own: { rebateBps: place.rebateBps, prizeGroup: place.prizeGroup } },
       ...bounds,
       page: pageOf(
-        rows.map(({ id, before, after, byMember, byOperator, reason, at }) => ({
-          ...{ id: String(id), before, after, reason, at: at.toISOString() },
+        rows.map(({ id, what, before, after, byMember, byOperator, reason, at }) => ({
+          ...{ id: String(id), what, before, after, reason, at: at.toISOString() },
           by: byOperator === '' ? nameOf(byMember) : byOperator,
         })),
         total,

@@ -247,6 +247,25 @@ export async function addCounts(client: Client, brandId: number, counts: readonl
   }
 }
 
+/**
+ * Counts a member among agents or among plain members from now on, where it is counted at all. Call it after `holdTree`
+ * for a move, so that nobody aggregates meanwhile.
+ */
+export async function recountKind(
+  client: Client,
+  { brandId, memberId, key }: { brandId: number; memberId: bigint; key: 'agent' | 'member' },
+): Promise<void> {
+  const before = await readCountedOf(client, [memberId], 'joined');
+  await addCounts(
+    client,
+    brandId,
+    before.flatMap((row) => [
+      { ...row, count: -row.count },
+      { ...row, key },
+    ]),
+  );
+}
+
 /** Removes login slots that are too old to be reported. */
 export async function removeOldSeen(client: Client, brandId: number): Promise<void> {
   await client.query(

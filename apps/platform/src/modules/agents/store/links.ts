@@ -94,6 +94,14 @@ export async function closeLink(db: Queryable, owner: Owner, id: string): Promis
   return readLink(db, owner, id);
 }
 
+/** Closes all links of somebody who is an agent no longer. */
+export async function closeLinksOf(client: Client, { brandId, agentId }: Owner): Promise<void> {
+  await client.query(
+    'update agents_links set closed_at = now() where owner_id = $2 and brand_id = $1 and closed_at is null',
+    [brandId, agentId],
+  );
+}
+
 export type Offer = Readonly<{
   linkId: bigint;
   ownerId: bigint;

@@ -7,9 +7,12 @@ type Who = Readonly<{ brandId: number; memberId: bigint }>;
  * Locks a member's terms until the end of the transaction, so that what is given stays covered. Locks with FOR NO KEY
  * UPDATE, since registrations below reference the row: two concurrent ones would otherwise wait for each other.
  */
-export async function holdTerms(client: Client, { brandId, memberId }: Who): Promise<Terms | undefined> {
-  const { rows } = await client.query<Terms>(
-    `select rebate_bps as "rebateBps", prize_group as "prizeGroup" from agents_members
+export async function holdTerms(
+  client: Client,
+  { brandId, memberId }: Who,
+): Promise<(Terms & { type: number }) | undefined> {
+  const { rows } = await client.query<Terms & { type: number }>(
+    `select type, rebate_bps as "rebateBps", prize_group as "prizeGroup" from agents_members
       where member_id = $2 and brand_id = $1 for no key update`,
     [brandId, memberId],
   );
@@ -31,6 +34,32 @@ export async function writeTerms(
   );
 }
 
+/** The first row of the change log of somebody whom an operator opened. */
+export async function writeOpened(
+  client: Client,
+  { brandId, memberId, terms, byOperator, reason }: Who & { terms: Terms; byOperator: string; reason: string },
+): Promise<void> {
+  await client.query(
+    `insert into agents_changes (brand_id, member_id, what, detail, by_operator, reason)
+     values ($1, $2, 'opened', $3, $4, $5)`,
+    [brandId, memberId, { after: terms }, byOperator, reason],
+  );
+}
+
+/** Makes a member an agent or a plain member, with a row in the change log. */
+export async function writeType(
+  client: Client,
+  change: Who & { before: number; after: number; byOperator: string; reason: string },
+): Promise<void> {
+  const { brandId, memberId, before, after, byOperator, reason } = change;
+  await client.query(
+    `with written as (update agents_members set type = $3 where member_id = $2 and brand_id = $1)
+     insert into agents_changes (brand_id, member_id, what, detail, by_operator, reason)
+     values ($1, $2, $4, $5, $6, $7)`,
+    [brandId, memberId, after, after === 0 ? 'demoted' : 'promoted', { type: { before, after } }, byOperator, reason],
+  );
+}
+
 /** The most that anybody directly below was given; nothing of both where nobody is. */
 export async function readTermsBelow(db: Queryable, { brandId, memberId }: Who): Promise<Terms> {
   const { rows } = await db.query<Terms>(
@@ -43,23 +72,24 @@ export async function readTermsBelow(db: Queryable, { brandId, memberId }: Who):
 
 export type TermsChange = Readonly<{
   id: bigint;
-  before: Terms;
-  after: Terms;
+  what: 'terms' | 'opened' | 'promoted' | 'demoted';
+  before: Terms | null;
+  after: Terms | null;
   byMember: bigint | null;
   byOperator: string;
   reason: string;
   at: Date;
 }>;
 
-/** The change log of a member's terms, newest first. */
+/** The change log of a member's terms and kind, newest first. */
 export async function readTermChanges(
   db: Queryable,
   { brandId, memberId }: Who,
   page: { limit: number; offset: number },
 ): Promise<{ rows: TermsChange[]; total: number }> {
-  const where = `member_id = $2 and brand_id = $1 and what = 'terms'`;
+  const where = `member_id = $2 and brand_id = $1 and what in ('terms', 'opened', 'promoted', 'demoted')`;
   const { rows } = await db.query<TermsChange>(
-    `select id, detail -> 'before' as before, detail -> 'after' as after, by_member as "byMember",
+    `select id, what, detail -> 'before' as before, detail -> 'after' as after, by_member as "byMember",
             by_operator as "byOperator", reason, at
        from agents_changes where ${where} order by id desc limit $3 offset $4`,
     [brandId, memberId, page.limit, page.offset],
