@@ -1,5 +1,4 @@
 import { AlertDialog } from '@baize/ui/AlertDialog';
-import { Icon } from '@baize/ui/Icon';
 import { Suspense, useState } from 'react';
 import { showAlert } from '../../alert.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
@@ -11,6 +10,7 @@ import { useT } from '../../i18n/useT.ts';
 import { openMemberPanel, openRegister } from '../../layer.ts';
 import { useSession } from '../../session.ts';
 import { FreeRoundsLine } from './FreeRoundsLine.tsx';
+import { FunRibbon } from './FunRibbon.tsx';
 import { GameRules } from './GameRules.tsx';
 import { SessionRounds } from './SessionRounds.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
@@ -59,7 +59,6 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   const isOfThisGame = (one: Round) => one.vassalage === vassalage && one.gameCode === gameCode;
   const tellFinished = useTellFinished(session.rounds, setRound);
-  const funText = t(isTrial === true ? 'theatre.trialRibbon' : 'theatre.funRibbon');
   const title = launch.game ? localText(launch.game.name, language) : t('theatre.game');
 
   /* A round in play is finished and paid by the vendor in any case, but the visitor should know that it is open. */
@@ -93,15 +92,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
         onBack={() => leave(() => (router.canGoBack() ? router.back() : toLobby()))}
         onClose={() => leave(toLobby)}
       />
-      {isFun ? (
-        <section
-          aria-label={funText}
-          className="flex h-8 shrink-0 items-center justify-center gap-2 bg-plum-tint text-dense text-plum-text"
-        >
-          <Icon name="info" size={16} />
-          {funText}
-        </section>
-      ) : null}
+      {isFun ? <FunRibbon /> : null}
       {isFun || session.isGuest ? null : <FreeRoundsLine vassalage={vassalage} gameCode={gameCode} ended={ended} />}
       <main id="main" className="grid min-h-0 flex-1 place-items-center">
         <Stage
