@@ -14,7 +14,10 @@ journey(
     await context.addInitScript(() => sessionStorage.setItem('announcementClosed.anonymous', '1'));
     const page = await context.newPage();
     await page.goto('/rng');
-    await page.getByRole('article').getByRole('button', { name: 'Try for fun: Dragon Eight' }).tap();
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Try for fun.*Dragon Eight$/ })
+      .tap();
     await expect(page).toHaveURL(/\/seamless\?.*gameCode=dragon-eight.*mode=fun/);
     await expect(page.getByRole('radio', { name: 'Fun' })).toBeChecked();
     await page.getByRole('radio', { name: 'Real' }).tap();

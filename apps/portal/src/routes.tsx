@@ -256,7 +256,7 @@ export const screens: Record<Path, Screen> = {
   '/seamless': {
     frame: 'stage',
     title: 'shell.theatreTitle',
-    words: ['theatre', 'wallet', 'records', 'games', 'error'],
+    words: ['theatre', 'home', 'wallet', 'records', 'games', 'error'],
     load: lazy(() => import('./screens/theatre/TheatreScreen.tsx'), 'TheatreScreen'),
     needsSession: (search) => (search as Searches['/seamless']).mode !== 'fun',
   },

@@ -120,32 +120,7 @@ export function Tile({
         ) : null}
       </div>
 
-      {isOff ? null : (
-        <div
-          className={cx(
-            'pointer-events-none absolute inset-x-2 bottom-2 flex h-9 translate-y-12 gap-1.5 overflow-hidden whitespace-nowrap transition-transform duration-pop ease-fast group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0',
-            hasTry ? 'pointer-coarse:translate-y-0' : 'pointer-coarse:hidden',
-          )}
-        >
-          <span
-            aria-hidden="true"
-            className="flex h-9 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt px-1 text-dense font-bold text-on-felt shadow-fill pointer-coarse:hidden"
-          >
-            <Icon name="play" size={14} className="shrink-0" />
-            <span className="truncate">{labels.play}</span>
-          </span>
-          {hasTry ? (
-            <button
-              type="button"
-              onClick={onTry}
-              className="pointer-events-auto z-1 h-9 min-w-0 truncate rounded-control bg-black/75 px-2.5 text-dense font-bold text-chalk hover:bg-black/90 pointer-coarse:flex-1 pointer-coarse:px-1"
-            >
-              {labels.try}
-              <span className="sr-only">: {title}</span>
-            </button>
-          ) : null}
-        </div>
-      )}
+      {isOff ? null : <Bar title={title} labels={labels} onTry={hasTry ? onTry : undefined} />}
 
       {onFavourite && labels.favourite && labels.unfavourite ? (
         <IconButton
@@ -165,5 +140,37 @@ export function Tile({
         />
       ) : null}
     </article>
+  );
+}
+
+type BarProps = Pick<TileProps, 'title' | 'labels'> & { onTry: (() => void) | undefined };
+
+/** What comes up under a pointer; for a finger the trial stands there alone, since all of the tile is the way to play. */
+function Bar({ title, labels, onTry }: BarProps) {
+  return (
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-x-2 bottom-2 flex h-9 translate-y-12 gap-1.5 overflow-hidden whitespace-nowrap transition-transform duration-pop ease-fast group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0',
+        onTry ? 'pointer-coarse:translate-y-0' : 'pointer-coarse:hidden',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="flex h-9 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt px-1 text-dense font-bold text-on-felt shadow-fill pointer-coarse:hidden"
+      >
+        <Icon name="play" size={14} className="shrink-0" />
+        <span className="truncate">{labels.play}</span>
+      </span>
+      {onTry ? (
+        <button
+          type="button"
+          onClick={onTry}
+          className="pointer-events-auto z-1 h-9 min-w-0 truncate rounded-control bg-black/75 px-2.5 text-dense font-bold text-chalk hover:bg-black/90 pointer-coarse:flex-1 pointer-coarse:px-1"
+        >
+          {labels.try}
+          <span className="sr-only">: {title}</span>
+        </button>
+      ) : null}
+    </div>
   );
 }

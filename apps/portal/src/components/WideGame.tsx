@@ -1,17 +1,14 @@
-import { displayAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Icon } from '@baize/ui/Icon';
-import { IconButton } from '@baize/ui/IconButton';
 import { LazyImage } from '@baize/ui/LazyImage';
-import { useSyncExternalStore } from 'react';
-import { favourites } from '../favourites.ts';
 import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
-import { currencySymbol, useBrand, useImageHosts } from '../useBrand.ts';
+import { useImageHosts } from '../useBrand.ts';
+import { GameFigures } from './GameFigures.tsx';
+import { GameHeart } from './GameHeart.tsx';
 import { unavailableText } from './unavailableText.ts';
-import { formatPercent } from './formatPercent.ts';
 import { defaultGameImage, gameImage, gameImageSet } from './gameImage.ts';
 import { hrefOf } from '../router/hrefOf.ts';
 import { isPlainClick } from '../router/isPlainClick.ts';
@@ -53,7 +50,7 @@ export function WideGame({ game, id, overline, text }: Props) {
           </h2>
           <p className="mt-1 text-body text-text-3">{game.vendorName}</p>
           {text === undefined ? null : <p className="mt-4 max-w-prose text-body-l text-text-2">{text}</p>}
-          <Figures game={game} />
+          <GameFigures game={game} className="mt-6 border-t border-cloth-line pt-5 sm:grid-cols-[auto_auto_1fr]" />
           {unavailable === undefined ? null : (
             <p className="mt-6 flex items-center gap-2 text-body text-text-2">
               <Icon name="wrench" size={16} />
@@ -68,7 +65,7 @@ export function WideGame({ game, id, overline, text }: Props) {
                 <span className="sr-only">: {name}</span>
               </Button>
             ) : null}
-            <Heart game={game} name={name} />
+            <GameHeart game={game} name={name} />
           </p>
         </div>
       </div>
@@ -94,52 +91,5 @@ function Play({ game, name }: { game: Game; name: string }) {
       {t('home.playNow')}
       <span className="sr-only">: {name}</span>
     </a>
-  );
-}
-
-/** What is known of a game before its first round. Vendors that state no return or lines have no line for them. */
-function Figures({ game }: { game: Game }) {
-  const t = useT();
-  const symbol = currencySymbol(useBrand().currency);
-  return (
-    <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-cloth-line pt-5 sm:grid-cols-[auto_auto_1fr]">
-      {game.returnToPlayerBps > 0 ? (
-        <div>
-          <dt className="text-cap text-text-2">{t('home.rtp')}</dt>
-          <dd className="mt-1 text-num-l text-brass-text">{formatPercent(game.returnToPlayerBps)}</dd>
-          {game.vassalage === 'studio' ? <dd className="mt-1 text-cap text-text-3">{t('home.rtpHint')}</dd> : null}
-        </div>
-      ) : null}
-      {game.lines > 0 ? (
-        <div>
-          <dt className="text-cap text-text-2">{t('home.lines')}</dt>
-          <dd className="mt-1 text-num-l text-text-1">{game.lines}</dd>
-        </div>
-      ) : null}
-      <div>
-        <dt className="text-cap text-text-2">{t('home.betRange')}</dt>
-        <dd className="mt-1 text-num-l text-text-1">
-          {t('home.betRangeValue', {
-            min: symbol + displayAmount(game.minBet),
-            max: symbol + displayAmount(game.maxBet),
-          })}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Heart({ game, name }: { game: Game; name: string }) {
-  const t = useT();
-  const marked = useSyncExternalStore(favourites.subscribe, favourites.get, () => undefined);
-  if (marked === undefined) return null;
-  const isFavourite = marked.ids.has(game.nodeId);
-  return (
-    <IconButton
-      icon={isFavourite ? 'heartFilled' : 'heart'}
-      label={`${t(isFavourite ? 'home.unfavourite' : 'home.favourite')}: ${name}`}
-      isPressed={isFavourite}
-      onClick={() => marked.toggle(game.nodeId, !isFavourite)}
-    />
   );
 }

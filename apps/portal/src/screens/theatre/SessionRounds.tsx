@@ -1,4 +1,5 @@
 import { formatAmount } from '@baize/maths';
+import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Drawer } from '@baize/ui/Drawer';
 import { EmptyState } from '@baize/ui/EmptyState';
@@ -7,6 +8,7 @@ import { Money } from '@baize/ui/Money';
 import { wallTime } from '../../businessDay.ts';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol, useBrand } from '../../useBrand.ts';
+import { FairLink } from './FairLink.tsx';
 import { LimitUse } from './LimitUse.tsx';
 import { SessionFigures } from './SessionFigures.tsx';
 import type { useSessionTotals } from './useSessionTotals.ts';
@@ -16,11 +18,13 @@ interface SessionRoundsProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   session: ReturnType<typeof useSessionTotals>;
+  vassalage: string;
+  onBreak: () => void;
   onRound: (id: string) => void;
 }
 
 /** The last rounds of this session over the running game. */
-export function SessionRounds({ isOpen, onOpenChange, session, onRound }: SessionRoundsProps) {
+export function SessionRounds({ isOpen, onOpenChange, session, vassalage, onBreak, onRound }: SessionRoundsProps) {
   const t = useT();
   const { timeZone } = useBrand();
   return (
@@ -39,7 +43,17 @@ export function SessionRounds({ isOpen, onOpenChange, session, onRound }: Sessio
         session={session}
         className="mb-4 flex flex-col gap-2 rounded-panel bg-bg-2 p-4 text-body shadow-cushion sm:flex-row sm:flex-wrap sm:justify-between"
       />
-      {session.isGuest ? null : <LimitUse className="mb-4 text-dense" />}
+      {session.isGuest ? null : (
+        <>
+          <LimitUse className="mb-4 text-dense" />
+          <p className="mb-4 flex flex-wrap gap-2 lg:hidden">
+            <Button size="s" icon="pause" onClick={onBreak}>
+              {t('theatre.break')}
+            </Button>
+            <FairLink vassalage={vassalage} />
+          </p>
+        </>
+      )}
       {session.rounds.length === 0 ? (
         <EmptyState size="s" title={t('theatre.noRounds')} hint={t('theatre.noRoundsHint')} />
       ) : (

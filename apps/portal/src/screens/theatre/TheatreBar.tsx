@@ -3,6 +3,8 @@ import { Button } from '@baize/ui/Button';
 import { IconButton } from '@baize/ui/IconButton';
 import { Money } from '@baize/ui/Money';
 import { Segmented } from '@baize/ui/Segmented';
+import { GameHeart } from '../../components/GameHeart.tsx';
+import type { Game } from '../../components/useOpenGame.ts';
 import { useT } from '../../i18n/useT.ts';
 import { openWallet } from '../../layer.ts';
 import { useSession } from '../../session.ts';
@@ -11,10 +13,13 @@ import { currencySymbol } from '../../useBrand.ts';
 
 interface TheatreBarProps {
   title: string;
+  /** Not known until it was launched. */
+  game: Game | undefined;
   vendor: string;
   isFun: boolean;
   hasFreePlay: boolean;
   onMode: (isFun: boolean) => void;
+  onRules: () => void;
   onSession: () => void;
   isWide: boolean;
   onWide: () => void;
@@ -32,10 +37,12 @@ function toggleFullScreen(): void {
 /** The slim bar above the stage. Its single-key shortcuts work only while the focus is inside it. */
 export function TheatreBar({
   title,
+  game,
   vendor,
   isFun,
   hasFreePlay,
   onMode,
+  onRules,
   onSession,
   isWide,
   onWide,
@@ -62,18 +69,22 @@ export function TheatreBar({
         {title}
         <span className="ml-2 text-cap font-normal text-text-3 max-md:sr-only">{vendor}</span>
       </h1>
-      {hasFreePlay ? (
-        /* On a phone it has a line of its own below the bar. */
-        <div className="flex max-sm:order-last max-sm:basis-full max-sm:justify-center max-sm:pb-1 sm:ml-1">
-          <Segmented
-            label={t('theatre.mode')}
-            value={isFun ? 'fun' : 'real'}
-            onValueChange={(mode) => onMode(mode === 'fun')}
-            options={[
-              { value: 'real', label: t('theatre.real') },
-              { value: 'fun', label: t('theatre.fun') },
-            ]}
-          />
+      {hasFreePlay || game !== undefined ? (
+        /* On a phone this has a line of its own below the bar. */
+        <div className="flex items-center gap-1 max-sm:order-last max-sm:basis-full max-sm:justify-center sm:ml-1">
+          {game === undefined ? null : <GameHeart game={game} name={title} />}
+          {hasFreePlay ? (
+            <Segmented
+              label={t('theatre.mode')}
+              value={isFun ? 'fun' : 'real'}
+              onValueChange={(mode) => onMode(mode === 'fun')}
+              options={[
+                { value: 'real', label: t('theatre.real') },
+                { value: 'fun', label: t('theatre.fun') },
+              ]}
+            />
+          ) : null}
+          {game === undefined ? null : <IconButton icon="info" label={t('theatre.rules')} onClick={onRules} />}
         </div>
       ) : null}
       <span className="flex-1 max-sm:hidden" />

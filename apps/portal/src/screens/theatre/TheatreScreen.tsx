@@ -1,6 +1,4 @@
 import { AlertDialog } from '@baize/ui/AlertDialog';
-import { Button } from '@baize/ui/Button';
-import { Icon } from '@baize/ui/Icon';
 import { Suspense, useState } from 'react';
 import { showAlert } from '../../alert.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
@@ -9,12 +7,13 @@ import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { openRegister } from '../../layer.ts';
+import { openMemberPanel, openRegister } from '../../layer.ts';
 import { useSession } from '../../session.ts';
 import { FreeRoundsLine } from './FreeRoundsLine.tsx';
-import { LimitUse } from './LimitUse.tsx';
-import { SessionFigures } from './SessionFigures.tsx';
+import { FunRibbon } from './FunRibbon.tsx';
+import { GameRules } from './GameRules.tsx';
 import { SessionRounds } from './SessionRounds.tsx';
+import { SessionStrip } from './SessionStrip.tsx';
 import { Stage } from './Stage.tsx';
 import { TheatreBar } from './TheatreBar.tsx';
 import { useLaunch } from './useLaunch.ts';
@@ -25,6 +24,7 @@ import { useNavigate } from '../../router/useNavigate.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { useSearch } from '../../router/useSearch.ts';
 
+const FavouriteKeeper = lazyPart(() => import('../../components/FavouriteKeeper.tsx'), 'FavouriteKeeper');
 const RealityCheck = lazyPart(() => import('./RealityCheck.tsx'), 'RealityCheck', ['safer']);
 
 /** A game on its stage. Each game and each mode is a launch and a session of its own; a trial account plays for fun. */
@@ -51,6 +51,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   useStaySignedIn(!isFun);
   const [isWide, setWide] = useState(false);
   const [isSessionShown, setSessionShown] = useState(false);
+  const [isRulesShown, setRulesShown] = useState(false);
   const [round, setRound] = useState<string>();
   const [isRoundOpen, setRoundOpen] = useState(false);
   const [ended, setEnded] = useState(0);
@@ -58,11 +59,15 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   const isOfThisGame = (one: Round) => one.vassalage === vassalage && one.gameCode === gameCode;
   const tellFinished = useTellFinished(session.rounds, setRound);
-  const funText = t(isTrial === true ? 'theatre.trialRibbon' : 'theatre.funRibbon');
   const title = launch.game ? localText(launch.game.name, language) : t('theatre.game');
 
   /* A round in play is finished and paid by the vendor in any case, but the visitor should know that it is open. */
   const leave = (go: () => void) => (isRoundOpen ? setLeaving({ go }) : go());
+  /* The pause itself is chosen among the limits, over the game. */
+  const takeBreak = () => {
+    setSessionShown(false);
+    openMemberPanel('saferPlay');
+  };
   const toLobby = () => void navigate({ to: '/rng' });
   const choose = (wanted?: 'fun') =>
     leave(() => void navigate({ to: '/seamless', search: { vassalage, gameCode, mode: wanted }, replace: true }));
@@ -71,6 +76,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
     <div data-screen="theatre.Theatre" className="flex h-dvh flex-col overflow-hidden bg-bg-inset">
       <TheatreBar
         title={title}
+        game={launch.game}
         vendor={launch.game?.vendorName ?? ''}
         isFun={isFun}
         hasFreePlay={launch.game?.hasFreePlay ?? isFun}
@@ -79,21 +85,14 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
           else if (isTrial === true) showAlert({ fault: 'in_need_true_account', hasRegister: true });
           else choose();
         }}
+        onRules={() => setRulesShown(true)}
         onSession={() => setSessionShown(true)}
         isWide={isWide}
         onWide={() => setWide(!isWide)}
         onBack={() => leave(() => (router.canGoBack() ? router.back() : toLobby()))}
         onClose={() => leave(toLobby)}
       />
-      {isFun ? (
-        <section
-          aria-label={funText}
-          className="flex h-8 shrink-0 items-center justify-center gap-2 bg-plum-tint text-dense text-plum-text"
-        >
-          <Icon name="info" size={16} />
-          {funText}
-        </section>
-      ) : null}
+      {isFun ? <FunRibbon /> : null}
       {isFun || session.isGuest ? null : <FreeRoundsLine vassalage={vassalage} gameCode={gameCode} ended={ended} />}
       <main id="main" className="grid min-h-0 flex-1 place-items-center">
         <Stage
@@ -117,22 +116,19 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
         />
       </main>
       {isFun ? null : (
-        <section
-          aria-label={t('theatre.session')}
-          data-bottom-bar="session"
-          className="flex h-10 shrink-0 items-center justify-between gap-4 bg-bg-1 px-4 text-dense max-sm:hidden"
-        >
-          <SessionFigures session={session} className="flex flex-wrap items-baseline gap-x-6" />
-          {session.isGuest ? null : <LimitUse className="ml-auto max-lg:hidden" />}
-          <Button size="s" tone="ghost" icon="history" className="h-8!" onClick={() => setSessionShown(true)}>
-            {t('theatre.history')}
-          </Button>
-        </section>
+        <SessionStrip
+          session={session}
+          vassalage={vassalage}
+          onBreak={takeBreak}
+          onHistory={() => setSessionShown(true)}
+        />
       )}
       <SessionRounds
         isOpen={isSessionShown}
         onOpenChange={setSessionShown}
         session={session}
+        vassalage={vassalage}
+        onBreak={takeBreak}
         onRound={(id) => {
           setSessionShown(false);
           setRound(id);
@@ -143,6 +139,12 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
           <RealityCheck onHistory={() => setSessionShown(true)} onLeave={() => leave(toLobby)} />
         </Suspense>
       )}
+      {launch.game === undefined ? null : (
+        <GameRules isOpen={isRulesShown} onOpenChange={setRulesShown} game={launch.game} title={title} />
+      )}
+      <Suspense fallback={null}>
+        <FavouriteKeeper />
+      </Suspense>
       <RoundDrawer id={round} onClose={() => setRound(undefined)} />
       <AlertDialog
         isOpen={leaving !== undefined}
