@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useIsWide } from '../../components/useIsWide.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
@@ -76,12 +77,21 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   const numbers = choice.columns[0]?.length ?? 0;
   const perNumber = isRegional && item !== undefined ? linesPerNumber(play, item.lineCount, numbers) : 1;
   const clear = (): void => setChoice({ ...emptyChoice(play), places: choice.places });
+  const isWide = useIsWide();
   const errorText = useErrorText();
   const real = useRealAction();
   const placing = usePlacing(lottery.gameCode, clear);
   const add = (): void => {
     if (item === undefined) return;
     onAdd(item);
+    /* The ticket stands beside the pad where there is room, and below all of it where there is none. */
+    if (!isWide) {
+      toast.success(
+        t('lottery.added', {
+          ...{ play: playName(t, play), lines: item.lineCount, stake: moneyText(item.stake, currency) },
+        }),
+      );
+    }
     clear();
   };
   const addByChance = (count: number): void => {

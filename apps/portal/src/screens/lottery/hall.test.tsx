@@ -357,6 +357,13 @@ describe('the page of a lottery', () => {
     expect(screen.queryByRole('switch', { name: 'Missed' })).toBeNull();
   });
 
+  it('says on a phone what was added to the ticket, which is out of sight there', async () => {
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    expect(await screen.findByText(/: 2 lines for ¥4\.00 on your ticket\.$/, {}, patience)).toBeTruthy();
+  });
+
   it('locks the pad and the ticket at the close, and goes on with the next draw', async () => {
     let [ahead, lottery] = [0, ssc()];
     server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(ahead), lottery } }));
