@@ -18,6 +18,7 @@ import { animalNumbers } from './animalNumbers.ts';
 import { BetBar } from './BetBar.tsx';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { Board } from './Board.tsx';
+import { readBet } from './faceBet.ts';
 import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
 import { ConfirmBets } from './ConfirmBets.tsx';
 import { LineAmount } from './LineAmount.tsx';
@@ -35,8 +36,12 @@ interface PadProps {
   family: Family;
   lottery: LotteryCard;
   terms: LotteryTerms;
+  /** A bet that is to stand on the pad; another one each time that it is wished for. */
+  wish: Wish | undefined;
   onAdd: (item: BetItem) => void;
 }
+
+export type Wish = Readonly<{ bet: string }>;
 
 const units = ['yuan', 'jiao', 'fen', 'li'] as const;
 
@@ -44,11 +49,20 @@ const units = ['yuan', 'jiao', 'fen', 'li'] as const;
 const handfuls = [5, 10] as const;
 
 /** The plays of a lottery, the pad of the one that is chosen, and what the bet on it costs and may win. */
-export function Pad({ family, lottery, terms, onAdd }: PadProps) {
+export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
   const t = useT();
   const { currency } = useBrand();
   const [play, setPlay] = useState<Play>(() => playOfBefore(family, lottery.gameCode));
   const [choice, setChoice] = useState(() => emptyChoice(play));
+  const [taken, setTaken] = useState<Wish>();
+  if (wish !== taken) {
+    setTaken(wish);
+    const wished = wish === undefined ? undefined : readBet(family, wish.bet);
+    if (wished !== undefined) {
+      setPlay(wished.play);
+      setChoice(wished.choice);
+    }
+  }
   const [stake, setStake] = useState<Stake>({
     /* A line of 1.00 where amounts are typed, of one unit where units are counted. */
     ...(lottery.lottoArea === 'CN' ? { unit: 'yuan', multiple: 1 } : { unit: 'jiao', multiple: 5 }),
@@ -121,7 +135,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
     return t('lottery.pick');
   };
   return (
-    <section aria-label={t('lottery.pad')} className="flex min-w-0 flex-col gap-4">
+    <section id="lottery-pad" aria-label={t('lottery.pad')} className="flex min-w-0 flex-col gap-4">
       <PlayTree
         family={family}
         play={play}
