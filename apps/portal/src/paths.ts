@@ -33,6 +33,8 @@ type MallTab = (typeof mallTabs)[number];
 type CategorySearch = { search?: string | undefined };
 type LotterySearch = {
   gameCode?: string | undefined;
+  /** A play and a selection that stand on the pad. */
+  bet?: string | undefined;
   /** Which list stands below a lottery, and its page. */
   tab?: string | undefined;
   pageNum?: string | undefined;
@@ -98,6 +100,7 @@ const nothing = () => ({});
 const onlySearch = (raw: Raw): CategorySearch => ({ search: text(raw['search']) });
 const lottery = (raw: Raw): LotterySearch => ({
   gameCode: text(raw['gameCode']),
+  bet: text(raw['bet']),
   tab: text(raw['tab']),
   pageNum: text(raw['pageNum']),
 });

@@ -1,26 +1,18 @@
 import { animalOfYear } from '@baize/maths/lottery/animals';
 import { families } from '@baize/maths/lottery/families';
+import { lunarYearOf } from '@baize/maths/lottery/lunarYearOf';
 import type { Family, Play } from '@baize/maths/lottery/Play';
 
 const known = new Map<number, ReadonlyMap<string, Family>>();
 const plays = new WeakMap<Family, ReadonlyMap<string, Play>>();
 
-const lunarYear = new Intl.DateTimeFormat('en-u-ca-chinese', { year: 'numeric', timeZone: 'Asia/Shanghai' });
-
-const DAY_MS = 86_400_000;
+/** China has kept one hour all year round since 1992. */
 const SHANGHAI_MS = 28_800_000;
-/** The animal of the day that was asked for last: every bet asks, and most of them for the same day. */
-let latest = { day: Number.NaN, animal: 0 };
 
 /** The animal of the lunar year that a moment lies in. */
 export function yearAnimalAt(moment: Date): number {
-  const day = Math.floor((moment.getTime() + SHANGHAI_MS) / DAY_MS);
-  if (day !== latest.day) {
-    const part = lunarYear.formatToParts(moment).find(({ type }) => (type as string) === 'relatedYear');
-    if (part === undefined) throw new Error('This installation knows no lunar calendar.');
-    latest = { day, animal: animalOfYear(Number(part.value)) };
-  }
-  return latest.animal;
+  const there = new Date(moment.getTime() + SHANGHAI_MS);
+  return animalOfYear(lunarYearOf(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()));
 }
 
 /** A family at the time of a draw. */

@@ -17,13 +17,14 @@ import { useShown } from '../../router/useShown.ts';
 import { learnServerTime, nowMs, serverAheadMs } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
+import { DragonList } from './DragonList.tsx';
 import { DrawHead } from './DrawHead.tsx';
 import { Guide } from './Guide.tsx';
 import type { HallPath } from './halls.ts';
 import { OpenedList } from './OpenedList.tsx';
 import { itemsOf } from './itemsOf.ts';
 import { OrderList } from './OrderList.tsx';
-import { Pad } from './Pad.tsx';
+import { Pad, type Wish } from './Pad.tsx';
 import { PastDraws } from './PastDraws.tsx';
 import { ResultBoard } from './ResultBoard.tsx';
 import { StationTickets } from './StationTickets.tsx';
@@ -68,6 +69,9 @@ export function Betting({ opened, terms }: BettingProps) {
   const { path, search } = useShown().place;
   const show = (next: ListSearch): void =>
     void navigate({ to: path as HallPath, search: next as Searches[HallPath], replace: true, resetScroll: false });
+  const [wish, setWish] = useState<Wish | undefined>(() =>
+    typeof search['bet'] === 'string' ? { bet: search['bet'] } : undefined,
+  );
   const tab = tabs.find((one) => one === search['tab']) ?? 'orders';
   return (
     <>
@@ -93,11 +97,19 @@ export function Betting({ opened, terms }: BettingProps) {
             family={family.data}
             lottery={lottery}
             terms={terms}
+            wish={wish}
             onAdd={(item) => setItems((known) => [...known, item])}
           />
           <div className="flex flex-col gap-4">
             <TicketPanel lottery={lottery} family={family.data} items={items} onItems={setItems} />
             <OpenedList lottery={lottery} />
+            <DragonList
+              lotteries={[lottery]}
+              onBet={(bet) => {
+                setWish({ bet });
+                document.getElementById('lottery-pad')?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
           </div>
         </div>
       )}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useIsWide } from '../../components/useIsWide.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
@@ -17,6 +18,7 @@ import { animalNumbers } from './animalNumbers.ts';
 import { BetBar } from './BetBar.tsx';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { Board } from './Board.tsx';
+import { readBet } from './faceBet.ts';
 import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
 import { ConfirmBets } from './ConfirmBets.tsx';
 import { LineAmount } from './LineAmount.tsx';
@@ -34,8 +36,12 @@ interface PadProps {
   family: Family;
   lottery: LotteryCard;
   terms: LotteryTerms;
+  /** A bet that is to stand on the pad; another one each time that it is wished for. */
+  wish: Wish | undefined;
   onAdd: (item: BetItem) => void;
 }
+
+export type Wish = Readonly<{ bet: string }>;
 
 const units = ['yuan', 'jiao', 'fen', 'li'] as const;
 
@@ -43,11 +49,20 @@ const units = ['yuan', 'jiao', 'fen', 'li'] as const;
 const handfuls = [5, 10] as const;
 
 /** The plays of a lottery, the pad of the one that is chosen, and what the bet on it costs and may win. */
-export function Pad({ family, lottery, terms, onAdd }: PadProps) {
+export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
   const t = useT();
   const { currency } = useBrand();
   const [play, setPlay] = useState<Play>(() => playOfBefore(family, lottery.gameCode));
   const [choice, setChoice] = useState(() => emptyChoice(play));
+  const [taken, setTaken] = useState<Wish>();
+  if (wish !== taken) {
+    setTaken(wish);
+    const wished = wish === undefined ? undefined : readBet(family, wish.bet);
+    if (wished !== undefined) {
+      setPlay(wished.play);
+      setChoice(wished.choice);
+    }
+  }
   const [stake, setStake] = useState<Stake>({
     /* A line of 1.00 where amounts are typed, of one unit where units are counted. */
     ...(lottery.lottoArea === 'CN' ? { unit: 'yuan', multiple: 1 } : { unit: 'jiao', multiple: 5 }),
@@ -76,12 +91,21 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   const numbers = choice.columns[0]?.length ?? 0;
   const perNumber = isRegional && item !== undefined ? linesPerNumber(play, item.lineCount, numbers) : 1;
   const clear = (): void => setChoice({ ...emptyChoice(play), places: choice.places });
+  const isWide = useIsWide();
   const errorText = useErrorText();
   const real = useRealAction();
   const placing = usePlacing(lottery.gameCode, clear);
   const add = (): void => {
     if (item === undefined) return;
     onAdd(item);
+    /* The ticket stands beside the pad where there is room, and below all of it where there is none. */
+    if (!isWide) {
+      toast.success(
+        t('lottery.added', {
+          ...{ play: playName(t, play), lines: item.lineCount, stake: moneyText(item.stake, currency) },
+        }),
+      );
+    }
     clear();
   };
   const addByChance = (count: number): void => {
@@ -111,7 +135,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
     return t('lottery.pick');
   };
   return (
-    <section aria-label={t('lottery.pad')} className="flex min-w-0 flex-col gap-4">
+    <section id="lottery-pad" aria-label={t('lottery.pad')} className="flex min-w-0 flex-col gap-4">
       <PlayTree
         family={family}
         play={play}

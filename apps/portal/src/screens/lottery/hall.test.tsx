@@ -369,6 +369,52 @@ describe('the page of a lottery', () => {
     expect(screen.queryByRole('switch', { name: 'Missed' })).toBeNull();
   });
 
+  it('puts the bet that a run goes on onto the pad, on its own page and from the lobby', async () => {
+    server.on('/lgw/vn/games/openedNumbers', () => ({
+      value: page(
+        [9, 8, 7, 6, 5].map((digit, at0) => ({
+          ...{ gameCode: 'ssc-1', name: { EN: 'One-minute SSC' }, family: 'ssc', no: `20260305-000${9 - at0}` },
+          ...{ drawAt: at(-60), numbers: [digit, digit % 2, 1, digit, 3], resultNo: 1 },
+        })),
+      ),
+    }));
+    const isChosen = (token: string): string | null =>
+      within(screen.getByRole('group', { name: 'Ten thousands' }))
+        .getByRole('button', { name: token })
+        .getAttribute('aria-pressed');
+    await open();
+    await press(/^Ten thousands · Big/);
+    expect(await screen.findByRole('heading', { name: 'Big, small, odd, even' }, patience)).toBeTruthy();
+    expect([isChosen('Big'), isChosen('Small')]).toEqual(['true', 'false']);
+    expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(false);
+    /* The same run again after the pad was cleared. */
+    act(() =>
+      within(screen.getByRole('group', { name: 'Ten thousands' }))
+        .getByRole('button', { name: 'Big' })
+        .click(),
+    );
+    expect(isChosen('Big')).toBe('false');
+    await press(/^Ten thousands · Big/);
+    expect(isChosen('Big')).toBe('true');
+    cleanup();
+    signIn();
+    await showPage('/lottery', server.start);
+    const run = await screen.findByRole('link', { name: /One-minute SSC.*Ten thousands · Big/ }, patience);
+    const href = run.getAttribute('href')!;
+    cleanup();
+    signIn();
+    await showPage(href, server.start);
+    await screen.findByRole('heading', { name: 'Big, small, odd, even' }, patience);
+    expect(isChosen('Big')).toBe('true');
+  });
+
+  it('says on a phone what was added to the ticket, which is out of sight there', async () => {
+    await open();
+    chooseFive();
+    await press('Add to ticket');
+    expect(await screen.findByText(/: 2 lines for ¥4\.00 on your ticket\.$/, {}, patience)).toBeTruthy();
+  });
+
   it('locks the pad and the ticket at the close, and goes on with the next draw', async () => {
     let [ahead, lottery] = [0, ssc()];
     server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(ahead), lottery } }));

@@ -77,7 +77,7 @@ function longest(hits: readonly boolean[], wanted: boolean): number {
   return best;
 }
 
-type Dragon = Readonly<{ place: TrendPlace; face: 'big' | 'small' | 'odd' | 'even'; length: number }>;
+export type Dragon = Readonly<{ place: TrendPlace; face: 'big' | 'small' | 'odd' | 'even'; length: number }>;
 
 /** Faces that came so many times in a row up to the latest draw, the longest first. */
 export function dragonsOf(

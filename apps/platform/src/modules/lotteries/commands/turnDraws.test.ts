@@ -70,6 +70,28 @@ describe('the clock of draws', () => {
   });
 
   it.each([
+    ['once a day', { every_seconds: 86_400, first_second: 58_500, last_second: 58_500 }],
+    ['every hour', { every_seconds: 3_600 }],
+  ])('[A174] gives a holiday no draw where there is one %s, and goes on after it', async (_, clock) => {
+    const lottery = await openLottery(site, {
+      ...{ time_zone: 'Asia/Ho_Chi_Minh', ...clock, close_seconds: 900, holidays: '{2028-01-25,2028-01-26}' },
+    });
+    const { rows } = await site.owner.query<{ id: number }>('select id from lotteries_lotteries where code = $1', [
+      lottery.code,
+    ]);
+    const coming = (await readComing(site.platform.pool, new Date('2028-01-24T02:00:00+07:00'))).filter(
+      ({ lotteryId }) => lotteryId === rows[0]!.id,
+    );
+    const days = [...new Set(coming.map(({ no }) => no.slice(0, 8)))];
+    expect(days.slice(0, 2)).toEqual(['20280124', '20280127']);
+    expect(coming.length).toBeGreaterThan(20);
+    /* Bets on the first draw after it are taken from the close of the last one before it. */
+    const after = coming.findIndex(({ no }) => no.startsWith('20280127'));
+    expect(coming[after]!.opensAt).toEqual(coming[after - 1]!.closeAt);
+    expect(coming[after]!.no).toBe('20280127-0001');
+  });
+
+  it.each([
     ['of 25 hours', '2027-11-07T03:30:00Z', '20271107', 25],
     ['of 23 hours', '2027-03-14T04:30:00Z', '20270314', 23],
     ['of the leap', '2028-02-29T04:30:00Z', '20280229', 24],
