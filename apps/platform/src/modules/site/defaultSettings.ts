@@ -13,7 +13,7 @@ const field = (patternId: number, minLength: number, maxLength: number): Field =
 });
 const asked = (rule: Field): Field => ({ ...rule, enabled: true, required: true });
 
-/** Pattern and bounds that a field has until an operator says otherwise. Numbers of patterns: `identity/patterns.ts`. */
+/** Default pattern and length limits of each field. The numbered patterns are in `identity/patterns.ts`. */
 const fields: Record<RegisterFieldName, Field> = {
   username: asked(field(2, 4, 16)),
   password: asked(field(1, 8, 64)),
@@ -34,7 +34,7 @@ const fields: Record<RegisterFieldName, Field> = {
   idNumber: field(5, 6, 32),
 };
 
-/** What a brand without settings of its own runs with. */
+/** The settings of a brand that has saved none. */
 export function defaultSettings(brand: {
   languages: readonly string[];
   defaultLanguage: string;

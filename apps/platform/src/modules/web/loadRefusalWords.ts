@@ -5,12 +5,12 @@ import { isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { RefusalWords } from '#kit/mount.ts';
 import type { WebFolders } from './WebFolders.ts';
 
-/** What the portal's server build offers for this. */
+/** The export of the portal's server build that is used here. */
 type Dictionary = { refusalWords?(language: Language, code: string, value: unknown): string | undefined };
 
 /**
- * The words of refusals, which are the portal's own; nothing where it has not been built. A visitor reads them in the
- * language that the portal was left in, whoever has none in the first one that the request accepts, else in English.
+ * The texts of refusals, from the portal's dictionaries; undefined if it has not been built. The language is that of
+ * the portal's cookie, else the first supported one that the request accepts, else English.
  */
 export async function loadRefusalWords({
   portalDir,
