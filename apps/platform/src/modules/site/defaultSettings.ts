@@ -1,4 +1,4 @@
-import { languageCodes } from '@baize/contract/languages';
+import { fallbackLanguage, languageCodes } from '@baize/contract/languages';
 import { registerFieldNames, type RegisterFieldName, type SiteSettings } from '@baize/contract';
 
 type Field = SiteSettings['register'][RegisterFieldName];
@@ -42,8 +42,8 @@ export function defaultSettings(brand: {
 }): SiteSettings {
   const known = languageCodes.filter((language) => brand.languages.includes(language));
   return {
-    languages: known.length > 0 ? [...known] : ['EN'],
-    defaultLanguage: known.find((language) => language === brand.defaultLanguage) ?? known[0] ?? 'EN',
+    languages: known.length > 0 ? [...known] : [fallbackLanguage],
+    defaultLanguage: known.find((language) => language === brand.defaultLanguage) ?? known[0] ?? fallbackLanguage,
     shell: 'topnav',
     customerService: brand.customerService,
     modules: {

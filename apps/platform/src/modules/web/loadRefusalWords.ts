@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLanguage, languageOfTag, type Language } from '@baize/contract';
+import { fallbackLanguage, isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { RefusalWords } from '#kit/mount.ts';
 import type { WebFolders } from './WebFolders.ts';
 
@@ -25,5 +25,5 @@ function languageOf(headers: Parameters<RefusalWords>[0]): Language {
   const chosen = /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   if (isLanguage(chosen)) return chosen;
   const accepted = (headers['accept-language'] ?? '').slice(0, 256).toLowerCase().split(',');
-  return accepted.map(languageOfTag).find((language) => language !== undefined) ?? 'EN';
+  return accepted.map(languageOfTag).find((language) => language !== undefined) ?? fallbackLanguage;
 }

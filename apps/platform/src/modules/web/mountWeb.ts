@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@baize/contract/languages';
+import { fallbackLanguage, languageCodes, languages } from '@baize/contract/languages';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
@@ -26,7 +26,7 @@ const isForPrograms = (path: string): boolean =>
   /^\/(?:wps|lgw|ops|vendor|health|metrics|socket\.io)(?:\/|$)/.test(path);
 
 /** Languages of a host without a brand. */
-const anyBrand = { languages: languageCodes, defaultLanguage: 'EN' };
+const anyBrand = { languages: languageCodes, defaultLanguage: fallbackLanguage };
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';

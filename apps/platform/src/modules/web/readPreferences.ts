@@ -1,4 +1,4 @@
-import { isLanguage, languageOfTag, type Language } from '@baize/contract';
+import { fallbackLanguage, isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { Brand } from '#kit/implement.ts';
 
 export type Preferences = {
@@ -29,7 +29,7 @@ export function readPreferences(
     offered(cookie(cookies, 'lang')) ??
     liked(acceptLanguage).map(offered).find(Boolean) ??
     offered(brand.defaultLanguage) ??
-    'EN';
+    fallbackLanguage;
   return { language, theme: cookie(cookies, 'theme') === 'light' ? 'light' : 'dark', chosen };
 }
 
