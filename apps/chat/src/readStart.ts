@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@baize/contract/languages';
+import { knownLanguage, type Language } from '@baize/contract/languages';
 
 /** The start parameters in the URL fragment. */
 export type Start = { ticket: string; roomId: string; language: Language; theme: 'dark' | 'light' };
@@ -9,7 +9,7 @@ export function readStart(hash: string): Start {
   return {
     ticket: facts.get('ticket') ?? '',
     roomId: facts.get('room') ?? '',
-    language: isLanguage(language) ? language : 'EN',
+    language: knownLanguage(language),
     theme: facts.get('theme') === 'light' ? 'light' : 'dark',
   };
 }

@@ -1,4 +1,4 @@
-import { isLanguage, languageOfTag, languages, type LanguageFolder } from './languages.ts';
+import { fallbackLanguage, isLanguage, languageOfTag, languages, type LanguageFolder } from './languages.ts';
 
 /**
  * The language of the house that somebody means, who may name it in a way of his own: by our code or by a tag of any age,
@@ -7,7 +7,7 @@ import { isLanguage, languageOfTag, languages, type LanguageFolder } from './lan
 export function folderOf(asked: unknown): LanguageFolder {
   const [first = ''] = typeof asked === 'string' ? asked.split(/[-_;,]/, 1) : [];
   const code = first.toUpperCase();
-  return languages[isLanguage(code) ? code : (languageOfTag(canonical(first)) ?? 'EN')].folder;
+  return languages[isLanguage(code) ? code : (languageOfTag(canonical(first)) ?? fallbackLanguage)].folder;
 }
 
 /** A language by its present tag: Malay is known as may and zsm too. */

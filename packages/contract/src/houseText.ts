@@ -1,4 +1,4 @@
-import { languageCodes, languages, type LanguageFolder } from './languages.ts';
+import { fallbackLanguage, languageCodes, languages, type LanguageFolder } from './languages.ts';
 
 /** What a game of the house or a page of the studio says: in English, and in every other language that it was written in. */
 export type HouseTexts<Text> = Readonly<{ en: Text } & Partial<Record<LanguageFolder, Text>>>;
@@ -8,4 +8,4 @@ export const houseText = <Text>(texts: HouseTexts<Text>, language: LanguageFolde
 
 /** How pages in a language are marked up. */
 export const htmlOf = (language: LanguageFolder): string =>
-  languages[languageCodes.find((code) => languages[code].folder === language) ?? 'EN'].html;
+  languages[languageCodes.find((code) => languages[code].folder === language) ?? fallbackLanguage].html;

@@ -1,6 +1,15 @@
 export { commonErrors, errorStatus, type ErrorCode } from './errors.ts';
 export { language, localTexts } from './language.ts';
-export { inEveryLanguage, isLanguage, languageCodes, languageOfTag, languages, type Language } from './languages.ts';
+export {
+  fallbackLanguage,
+  inEveryLanguage,
+  isLanguage,
+  knownLanguage,
+  languageCodes,
+  languageOfTag,
+  languages,
+  type Language,
+} from './languages.ts';
 export { liveEvents, type LiveEvent } from './live.ts';
 export {
   operation,

@@ -18,6 +18,12 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
+/** Where no language is chosen, known or offered. */
+export const fallbackLanguage = 'EN' as const satisfies Language;
+
+/** A value as a language; the fallback if it is none. */
+export const knownLanguage = (value: unknown): Language => (isLanguage(value) ? value : fallbackLanguage);
+
 /** The language of a tag such as `zh-TW`, by its first part; undefined if unsupported. */
 export function languageOfTag(tag: string): Language | undefined {
   const first = (text: string): string => text.trim().toLowerCase().split(/[-_;]/, 1)[0]!;

@@ -1,4 +1,4 @@
-import { languageOfTag, languages, type Language } from '@baize/contract/languages';
+import { fallbackLanguage, languageOfTag, languages, type Language } from '@baize/contract/languages';
 import { i18n } from './i18n.ts';
 import { isSpoken, loadMessages } from './consoleLanguages.ts';
 
@@ -7,7 +7,7 @@ export function firstLanguage(): Language {
   const stored = localStorage.getItem('lang');
   if (isSpoken(stored)) return stored;
   const liked = languageOfTag(navigator.language);
-  return isSpoken(liked) ? liked : 'EN';
+  return isSpoken(liked) ? liked : fallbackLanguage;
 }
 
 /** Shows the page in another language without a reload. */

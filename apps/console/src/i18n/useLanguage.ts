@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { isLanguage, type Language } from '@baize/contract/languages';
+import { knownLanguage, type Language } from '@baize/contract/languages';
 
 /** The code of the language shown. */
 export function useLanguage(): Language {
   const { locale } = useLingui().i18n;
-  return isLanguage(locale) ? locale : 'EN';
+  return knownLanguage(locale);
 }

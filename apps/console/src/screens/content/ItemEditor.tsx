@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
+import { knownLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
 import { CallError } from '@baize/client';
 import { createItem, removeItem, updateItem } from '@baize/contract';
 import { AlertDialog } from '@baize/ui/AlertDialog';
@@ -40,7 +40,7 @@ export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
   /* As it was when it was opened: what others change meanwhile must not slip in below what is being written. */
   const [{ item, start }] = useState(given);
   const [draft, setDraft] = useState(start);
-  const [language, setLanguage] = useState<Language>(isLanguage(site.defaultLanguage) ? site.defaultLanguage : 'EN');
+  const [language, setLanguage] = useState<Language>(knownLanguage(site.defaultLanguage));
   const [asking, setAsking] = useState<'remove' | 'leave' | undefined>();
   const put = (change: Partial<Draft>): void => setDraft((now) => ({ ...now, ...change }));
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start);

@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
+import { knownLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
 import { CallError } from '@baize/client';
 import {
   createCampaign,
@@ -56,7 +56,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(start);
-  const [language, setLanguage] = useState<Language>(isLanguage(defaultLanguage) ? defaultLanguage : 'EN');
+  const [language, setLanguage] = useState<Language>(knownLanguage(defaultLanguage));
   const [fault, setFault] = useState<string>();
   const put = (change: Partial<CampaignDraft>): void => setDraft((now) => ({ ...now, ...change }));
   const isFixed = (campaign?.members ?? 0) > 0;

@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, languages } from '@baize/contract/languages';
+import { knownLanguage, languageCodes, languages } from '@baize/contract/languages';
 import { Checkbox } from '@baize/ui/Checkbox';
 import { Field } from '@baize/ui/Field';
 import { Panel } from '@baize/ui/Panel';
@@ -43,7 +43,7 @@ export function LanguageTab({ draft, onChange, wrong }: SettingsProps) {
             <Select
               {...control}
               value={draft.defaultLanguage}
-              onValueChange={(value) => onChange({ defaultLanguage: isLanguage(value) ? value : 'EN' })}
+              onValueChange={(value) => onChange({ defaultLanguage: knownLanguage(value) })}
               options={languageCodes.map((value) => ({
                 value,
                 label: languages[value].name,

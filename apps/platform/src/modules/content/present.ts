@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@baize/contract/languages';
+import { knownLanguage, type Language } from '@baize/contract/languages';
 import type {
   banner,
   contentItem,
@@ -20,7 +20,7 @@ export type Wanted = { language: Language; preset: string };
 /** The default language is the brand's. */
 export function wantedOf(brand: { defaultLanguage: string }, language: Language | undefined): Wanted {
   const preset = brand.defaultLanguage;
-  const own = isLanguage(preset) ? preset : 'EN';
+  const own = knownLanguage(preset);
   return { language: language ?? own, preset };
 }
 

@@ -1,4 +1,4 @@
-import { isLanguage, languageCodes, type Language } from '@baize/contract/languages';
+import { fallbackLanguage, isLanguage, languageCodes, type Language } from '@baize/contract/languages';
 import type { LocalTexts } from '@baize/contract/localText';
 import type { Content } from './ContentRow.ts';
 
@@ -14,7 +14,7 @@ export const MAX_SIDE = 4096;
  * texts use that one language, so that languages are never mixed.
  */
 export function languageOf(lead: Texts, asked: Language, preset: string): Language {
-  const wanted = [asked, ...(isLanguage(preset) ? [preset] : []), 'EN' as const, ...languageCodes];
+  const wanted = [asked, ...(isLanguage(preset) ? [preset] : []), fallbackLanguage, ...languageCodes];
   return wanted.find((language) => (lead[language] ?? '') !== '') ?? asked;
 }
 

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@baize/contract/languages';
 import type { Client } from '#kit/db.ts';
 import type { Module } from '#kit/implement.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
@@ -26,7 +27,7 @@ export function createMessages(deps: MessagesDeps): Messages {
     module: messagesModule(deps),
     languageOf: async ({ brandId, memberId }) => {
       const accounts = await deps.identity.accountsOf({ brandId, memberIds: [memberId] });
-      return accounts.get(memberId)?.language ?? 'EN';
+      return accounts.get(memberId)?.language ?? fallbackLanguage;
     },
     writeWithin: async (client, { brandId, memberId, language, key, fact }) => {
       const text = systemText(language, fact);

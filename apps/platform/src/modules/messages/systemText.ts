@@ -1,4 +1,4 @@
-import { isLanguage } from '@baize/contract/languages';
+import { knownLanguage } from '@baize/contract/languages';
 import { wordsOf } from '@baize/contract/wordsOf';
 import type { MessageKind } from './MessageRow.ts';
 import type { SystemFact } from './SystemFact.ts';
@@ -34,7 +34,7 @@ const languages = await wordsOf<SystemWords>(
 
 /** The text of a fact in the member's language; the fallback is English. */
 export function systemText(language: string, fact: SystemFact): Told & { kind: MessageKind } {
-  const texts = languages[isLanguage(language) ? language : 'EN'];
+  const texts = languages[knownLanguage(language)];
   // Text and fact have the same kind, which the compiler cannot infer from the lookup.
   const tell = texts[fact.what] as (fact: SystemFact) => Told;
   return { kind: kinds[fact.what], ...tell(fact) };

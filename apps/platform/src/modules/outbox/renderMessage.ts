@@ -1,4 +1,4 @@
-import { isLanguage } from '@baize/contract/languages';
+import { knownLanguage } from '@baize/contract/languages';
 import { templates, type MessagePurpose } from './templates.ts';
 
 export type MessageFields = Readonly<
@@ -19,7 +19,7 @@ export function renderMessage(
   language: string,
   fields: MessageFields,
 ): { subject: string; body: string } {
-  const known = isLanguage(language) ? language : 'EN';
+  const known = knownLanguage(language);
   const { subject, body } = templates[known][purpose];
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) =>

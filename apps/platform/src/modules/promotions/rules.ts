@@ -1,4 +1,12 @@
-import { isLanguage, languageCodes, MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS, type Language } from '@baize/contract';
+import {
+  fallbackLanguage,
+  isLanguage,
+  languageCodes,
+  MAX_IMAGES,
+  MAX_REMARK,
+  MAX_ZALO_BONUS,
+  type Language,
+} from '@baize/contract';
 import { isCuttable } from '@baize/maths/fairness/cutPot';
 import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
 import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
@@ -13,8 +21,8 @@ const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => te
 
 /** The language of a promotion: the requested one, else the brand's own, else any that its title has. */
 export function toldIn(title: Texts, asked: Language | undefined, preset: string): Language {
-  const wanted = [asked, isLanguage(preset) ? preset : undefined, 'EN' as const, ...languageCodes];
-  return wanted.find((language) => language !== undefined && (title[language] ?? '') !== '') ?? 'EN';
+  const wanted = [asked, isLanguage(preset) ? preset : undefined, fallbackLanguage, ...languageCodes];
+  return wanted.find((language) => language !== undefined && (title[language] ?? '') !== '') ?? fallbackLanguage;
 }
 
 /** Kinds with a fixed amount, or a pot. */

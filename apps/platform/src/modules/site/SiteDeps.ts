@@ -9,13 +9,13 @@ import type { Regions } from './regions.ts';
 
 type Resources = Extract<OutputOf<typeof getStatus>, { status: 0 }>['resources'];
 
-/** What the calls of the site work with. */
+/** Dependencies of the module. */
 export type SiteDeps = {
   pool: Pool;
   clock: Clock;
   sealKey: SealKey;
   brands: Pick<Brands, 'forget'>;
   regions: Regions;
-  /** What the brand offers for download; content keeps it. */
+  /** The brand's downloads, which the content module stores. */
   resourcesOf(brand: Brand, language: Language): Promise<Resources>;
 };

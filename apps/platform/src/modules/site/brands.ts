@@ -4,13 +4,13 @@ import { cachedRead } from '@baize/server/cachedRead';
 import type { Clock } from '@baize/server/clock';
 import { readBrands } from './store.ts';
 
-/** Looks brands up by host name or id. */
+/** Finds brands by host name, id or code. */
 export type Brands = {
   byHost(host: string): Promise<Brand | undefined>;
   byId(id: number): Promise<Brand | undefined>;
   byCode(code: string): Promise<Brand | undefined>;
   all(): Promise<readonly Brand[]>;
-  /** Reads anew with the next call, for a process that has just changed something itself. */
+  /** Reads again with the next call, for a process that has just made a change itself. */
   forget(): void;
 };
 

@@ -1,10 +1,10 @@
 import type { Brand } from '#kit/implement.ts';
 import { readBrandLook, type BrandLook } from './readBrandLook.ts';
 
-/** How a brand looks; a host without a brand looks like the house. */
+/** The look of a brand; a host without a brand has the default look. */
 export type Looks = (brand: Pick<Brand, 'code' | 'lookVersion'> | undefined) => BrandLook;
 
-/** Reads each brand's folder once, and once more whenever the folder was entered again. */
+/** Caches the look of each brand, and reads its folder again after each import. */
 export function createLooks(brandsDir: string): Looks {
   const known = new Map<string, { version: number; look: BrandLook }>();
   return (brand) => {

@@ -5,7 +5,7 @@ import { siteModule } from './module.ts';
 import { openRegions, type Regions } from './regions.ts';
 import type { SiteDeps } from './SiteDeps.ts';
 
-/** What every part of the platform asks about the brand that a call belongs to. */
+/** What other modules need to know of the brand of a call. */
 export type Site = Readonly<{
   module: Module;
   brands: Brands;
@@ -13,9 +13,9 @@ export type Site = Readonly<{
 }>;
 
 type Options = Omit<SiteDeps, 'brands' | 'regions'> & {
-  /** What brands are read with: vendors' calls ask for them too, and never wait for anything else. */
+  /** The connections that brands are read with. Vendors' calls read them too, so these wait for nothing else. */
   callPool: Pool;
-  /** The table of addresses and countries; without it the one that comes with the project. */
+  /** The GeoIP database; by default the bundled one. */
   geoipDb: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { languageCodes } from '@baize/contract/languages';
+import { fallbackLanguage, languageCodes } from '@baize/contract/languages';
 import { registerFieldNames, type RegisterFieldName, type SiteSettings } from '@baize/contract';
 
 type Field = SiteSettings['register'][RegisterFieldName];
@@ -13,7 +13,7 @@ const field = (patternId: number, minLength: number, maxLength: number): Field =
 });
 const asked = (rule: Field): Field => ({ ...rule, enabled: true, required: true });
 
-/** Pattern and bounds that a field has until an operator says otherwise. Numbers of patterns: `identity/patterns.ts`. */
+/** Default pattern and length limits of each field. The numbered patterns are in `identity/patterns.ts`. */
 const fields: Record<RegisterFieldName, Field> = {
   username: asked(field(2, 4, 16)),
   password: asked(field(1, 8, 64)),
@@ -34,7 +34,7 @@ const fields: Record<RegisterFieldName, Field> = {
   idNumber: field(5, 6, 32),
 };
 
-/** What a brand without settings of its own runs with. */
+/** The settings of a brand that has saved none. */
 export function defaultSettings(brand: {
   languages: readonly string[];
   defaultLanguage: string;
@@ -42,8 +42,8 @@ export function defaultSettings(brand: {
 }): SiteSettings {
   const known = languageCodes.filter((language) => brand.languages.includes(language));
   return {
-    languages: known.length > 0 ? [...known] : ['EN'],
-    defaultLanguage: known.find((language) => language === brand.defaultLanguage) ?? known[0] ?? 'EN',
+    languages: known.length > 0 ? [...known] : [fallbackLanguage],
+    defaultLanguage: known.find((language) => language === brand.defaultLanguage) ?? known[0] ?? fallbackLanguage,
     shell: 'topnav',
     customerService: brand.customerService,
     modules: {

@@ -1,17 +1,17 @@
 import { contrast, fromHex, toHex, type Oklch } from './oklch.ts';
 
-/** What a brand chooses; all other colours follow from it. */
+/** The seed colours of a brand; all other colours are derived from them. */
 export type ThemeSeed = {
-  /** What one plays and confirms with, and what marks money and rank; `#rrggbb`. */
+  /** `primary` is for playing and confirming, `accent` for money and rank; `#rrggbb`. */
   primary: string;
   accent: string;
-  /** The tint of grounds and texts: hue in degrees, and how much of it. */
+  /** The tint of backgrounds and texts: hue in degrees, and chroma. */
   neutralHue: number;
   neutralChroma: number;
-  /** What stands on the two: nearly white or nearly black. */
+  /** The text colour on the two: nearly white or nearly black. */
   onPrimary: 'chalk' | 'ink';
   onAccent: 'chalk' | 'ink';
-  /** How round corners are: 0, 0.5, 1 or 1.5 times the house's measure. */
+  /** Factor of the default corner radius: 0, 0.5, 1 or 1.5. */
   radius: number;
   outcomeScheme: 'green-win' | 'red-win';
 };
@@ -21,7 +21,7 @@ export type Theme = Readonly<Record<string, string>>;
 
 type Table = Readonly<Record<string, readonly [l: number, c: number, h: number]>>;
 
-/** The seed that the tables below were made for. */
+/** The seed of the default theme in the tables below. */
 export const houseSeed: ThemeSeed = {
   primary: '#1b7b53',
   accent: '#e4bf6b',
@@ -33,7 +33,7 @@ export const houseSeed: ThemeSeed = {
   outcomeScheme: 'green-win',
 };
 
-/** The colours of the house, as `packages/ui/src/tokens.css` has them; a test holds the two together. */
+/** The default theme, equal to `packages/ui/src/tokens.css`; a test compares the two. */
 const tables: Record<ThemeName, Table> = {
   dark: {
     'bg-inset': [0.135, 0.01, 172],
@@ -119,16 +119,16 @@ const tables: Record<ThemeName, Table> = {
   },
 };
 
-/** What text may stand on. */
+/** Backgrounds of texts. */
 const grounds = ['bg-inset', 'bg-0', 'bg-1', 'bg-2', 'bg-3', 'cloth', 'cloth-hi'];
 
-/** Contrast of text and of the edges of controls (WCAG 2.2 AA). */
+/** Minimum contrast of text and of the borders of controls (WCAG 2.2 AA). */
 const TEXT = 4.5;
 const CONTROL = 3;
 
 type Rule = { name: string; on: readonly string[]; least: number };
 
-/** Pairs that must hold in every brand, the colour that gives way first. */
+/** Pairs with a minimum contrast in every brand; the first colour of each is adjusted. */
 const rules: readonly Rule[] = [
   ...['text-1', 'text-2', 'text-3', 'felt-text', 'brass-text'].map((name) => ({ name, on: grounds, least: TEXT })),
   ...['cinnabar-text', 'amber-text', 'sky-text', 'plum-text'].map((name) => ({ name, on: grounds, least: TEXT })),
@@ -141,7 +141,7 @@ const rules: readonly Rule[] = [
   { name: 'focus', on: grounds, least: CONTROL },
 ];
 
-/** Fills give way to what stands on them, since that is only nearly white or nearly black. */
+/** Fills whose lightness is adjusted to the text on them, since that has only two choices. */
 const fills: readonly { fill: string; text: string }[] = [
   ...['felt', 'felt-hi', 'felt-lo'].map((fill) => ({ fill, text: 'on-felt' })),
   ...['brass', 'brass-hi', 'brass-lo'].map((fill) => ({ fill, text: 'on-brass' })),
@@ -151,15 +151,15 @@ const chalk: Oklch = { l: 0.985, c: 0.006, h: 100 };
 const ink: Oklch = { l: 0.21, c: 0.02, h: 80 };
 
 /**
- * The colours of a brand in one theme, each `#rrggbb`. Hue, chroma and lightness of the house's colours move as far as
- * the seed is away from the house's; then lightness moves on until every pair can be read.
+ * The colours of a brand in one theme, each `#rrggbb`. The default colours are shifted in hue, chroma and lightness by
+ * the difference between the seeds; then lightness is adjusted until every pair has its minimum contrast.
  */
 export function deriveTheme(seed: ThemeSeed, name: ThemeName): Theme {
   const colours = new Map(
     Object.entries(tables[name]).map(([token, [l, c, h]]) => [token, moved(token, { l, c, h }, seed)]),
   );
   const hex = (token: string): string => toHex(colours.get(token) ?? ink);
-  /* Away from the ground: up in the dark theme, down in the light one. */
+  /* The direction away from the background: lighter in the dark theme, darker in the light one. */
   const step = name === 'dark' ? 0.005 : -0.005;
   const push = (token: string, by: number, holds: () => boolean): void => {
     for (let tries = 0; tries < 200 && !holds(); tries += 1) {
@@ -179,7 +179,7 @@ export function deriveTheme(seed: ThemeSeed, name: ThemeName): Theme {
   return Object.fromEntries([...colours.keys()].map((token) => [token, hex(token)]));
 }
 
-/** Where a colour of the house goes for this seed. */
+/** A default colour shifted for this seed. */
 function moved(token: string, colour: Oklch, seed: ThemeSeed): Oklch {
   if (token === 'on-felt') return seed.onPrimary === houseSeed.onPrimary ? colour : ink;
   if (token === 'on-brass') return seed.onAccent === houseSeed.onAccent ? colour : chalk;
@@ -196,7 +196,7 @@ function moved(token: string, colour: Oklch, seed: ThemeSeed): Oklch {
 
 function shifted(token: string, colour: Oklch, seed: string, house: string): Oklch {
   const [to, from] = [fromHex(seed), fromHex(house)];
-  /* Grounds, tints and texts keep their lightness, which is what makes them grounds, tints and texts. */
+  /* Backgrounds, tints and texts keep their lightness, which defines their role. */
   const isFill = /^(?:felt|brass)(?:-hi|-lo)?$/.test(token);
   return {
     l: isFill ? Math.min(0.95, Math.max(0.2, colour.l + to.l - from.l)) : colour.l,
@@ -205,7 +205,7 @@ function shifted(token: string, colour: Oklch, seed: string, house: string): Okl
   };
 }
 
-/** Derived text and ground pairs, for whoever wants to look at them. */
+/** The derived pairs of text and background, for tests. */
 export const themePairs: readonly { text: string; ground: string; least: number }[] = [
   ...rules.flatMap(({ name, on, least }) => on.map((ground) => ({ text: name, ground, least }))),
   ...fills.map(({ fill, text }) => ({ text, ground: fill, least: TEXT })),

@@ -1,6 +1,8 @@
 type Facts = Record<string, string | number | boolean | null>;
 
-/** Settings as the trail keeps them: one line for each value, named by its path, so that a change is one line too. */
+/**
+ * Settings in the form of the audit trail: one entry per value, keyed by its path, so that a change is one entry too.
+ */
 export function factsOf(value: object, path = ''): Facts {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]: [string, unknown]): [string, Facts[string]][] => {

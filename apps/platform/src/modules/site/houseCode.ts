@@ -1,2 +1,2 @@
-/** The brand of the house. Its folder holds the pictures that every brand shares until it has its own. */
+/** The default brand. Its folder has the fallback pictures of all others. */
 export const houseCode = 'baize';

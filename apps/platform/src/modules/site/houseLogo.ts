@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseCode } from './houseCode.ts';
 
-/** Below a brand's folder: its mark, the one picture that no other brand can lend it. */
+/** The logo within a brand's folder, the only picture without a fallback file. */
 export const LOGO = 'images/icons/favicon.svg';
 
-/** Whether a brand draws a mark of its own. The house's is the one that everything else is drawn from. */
+/** Whether the brand has a logo file of its own. The default brand's file is the template of the others. */
 export const hasOwnLogo = (brandsDir: string, code: string): boolean =>
   code !== '' && code !== houseCode && existsSync(join(brandsDir, code, LOGO));
 
-/** The address of a brand's own mark, another one whenever the file is another. */
+/** The URL of a brand's own logo, with a version that changes with the file. */
 export function logoUrl(brandsDir: string, code: string): string {
   const mark = createHash('sha256')
     .update(readFileSync(join(brandsDir, code, LOGO)))
@@ -18,7 +18,7 @@ export function logoUrl(brandsDir: string, code: string): string {
   return `/brand/${LOGO}?v=${mark.slice(0, 12)}`;
 }
 
-/** The house's mark in a brand's colours, for a brand that has none of its own. */
+/** The default logo in a brand's colours, for a brand without a logo file. */
 export function houseLogo(brandsDir: string, { hi, lo }: { hi: string; lo: string }): string {
   const colours = [hi, lo];
   return readFileSync(join(brandsDir, houseCode, LOGO), 'utf8').replaceAll(

@@ -1,4 +1,4 @@
-/** The door of the site: brands, where they serve, how they look, and what they are entered from. */
+/** Public API of the site module: brands, their regions, looks and import. */
 export { createSite, type Site } from './createSite.ts';
 export { createBrands, type Brands } from './brands.ts';
 export { createLooks, type Looks } from './createLooks.ts';

@@ -10,7 +10,7 @@ import { listCountries } from './routes/listCountries.ts';
 import { tryField } from './routes/tryField.ts';
 import { updateSettings } from './routes/updateSettings.ts';
 
-/** Brands, start-up status and configuration. */
+/** Routes of the site module: brands, start-up status and configuration. */
 export function siteModule(deps: SiteDeps): Module {
   return {
     name: 'site',

@@ -1,4 +1,4 @@
-/** A colour by lightness 0 to 1, chroma and hue in degrees, in which equal steps look equal. */
+/** A colour in OKLCH: lightness from 0 to 1, chroma, and hue in degrees; perceptually uniform. */
 export type Oklch = { l: number; c: number; h: number };
 
 type Rgb = readonly [number, number, number];
@@ -21,7 +21,7 @@ function linearOf({ l, c, h }: Oklch): Rgb {
 
 const isShown = (rgb: Rgb): boolean => rgb.every((v) => v >= -0.0005 && v <= 1.0005);
 
-/** The colour as screens show it, `#rrggbb`; a chroma that no screen has is taken back until one has it. */
+/** The colour in sRGB, `#rrggbb`; chroma out of gamut is reduced until it fits. */
 export function toHex(colour: Oklch): string {
   let rgb = linearOf(colour);
   if (!isShown(rgb)) {
@@ -54,7 +54,7 @@ export function fromHex(hex: string): Oklch {
   };
 }
 
-/** Contrast of two colours as WCAG 2.2 counts it, 1 to 21. */
+/** The contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const light = (hex: string): number => {
     const [r, g, b] = channels(hex);

@@ -6,8 +6,8 @@ import type { Regions } from './regions.ts';
 export type Closure = Omit<Extract<OutputOf<typeof getStatus>, { status: 1 | 2 }>, 'serverTime'>;
 
 /**
- * Why a brand is closed to a visitor, or nothing when it is open. Maintenance comes before the region: who is told to
- * come back later is told so everywhere.
+ * Why a brand is closed to a visitor, or undefined if it is open. Maintenance takes precedence over the region, so that
+ * it is announced everywhere.
  */
 export function presentClosure(brand: Brand, ip: string, regions: Regions, language: Language): Closure | undefined {
   const { maintenance, region, customerService } = brand.settings;

@@ -3,7 +3,7 @@ import type { Brand } from '#kit/implement.ts';
 
 type SiteInfo = OutputOf<typeof getWhitelabel>['info'];
 
-/** What a brand is, as every page of it needs to know. */
+/** The public configuration of a brand, which every page needs. */
 export function presentInfo(brand: Brand): SiteInfo {
   const { settings } = brand;
   return {

@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Everything that a brand's file may say; a word that nothing reads is a mistake and is refused. */
+/** The schema of a brand's file; unknown fields are errors. */
 const brandFile = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   tagline: z._default(localTexts(200), {}),
@@ -30,10 +30,10 @@ const brandFile = z.strictObject({
   timeZone: z.string().check(z.refine(isTimeZone, 'There is no such time zone')),
   languages: z.array(language).check(z.minLength(1)),
   defaultLanguage: language,
-  /** The first is the brand's main domain. */
+  /** The first one is the brand's main domain. */
   hosts: z.tuple([host], host),
   customerService,
-  /** What its colours are derived from; without it the brand has those of the house. */
+  /** The seed of its colours; by default the default theme's. */
   seed: z.optional(
     z.strictObject({
       primary: hex,
@@ -46,7 +46,7 @@ const brandFile = z.strictObject({
   ),
   radius: z._default(z.literal([0, 0.5, 1, 1.5]), houseSeed.radius as 1),
   outcomeScheme: z._default(z.enum(['green-win', 'red-win']), houseSeed.outcomeScheme),
-  /** What differs from the default settings, until an operator changes them. */
+  /** Overrides of the default settings, until an operator saves settings. */
   settings: z._default(
     z.partial(
       z.strictObject({
@@ -60,7 +60,7 @@ const brandFile = z.strictObject({
 
 export type BrandFile = z.output<typeof brandFile>;
 
-/** Reads `brands/<code>/brand.json`; nothing when there is none. A file that is wrong is an error that names the place. */
+/** Reads `brands/<code>/brand.json`; undefined if there is none. An invalid file is an error that names the field. */
 export function readBrandFile(brandsDir: string, code: string): BrandFile | undefined {
   const file = join(brandsDir, code, 'brand.json');
   if (!existsSync(file)) return undefined;

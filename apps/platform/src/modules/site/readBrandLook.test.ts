@@ -5,11 +5,11 @@ import { readBrandLook } from './readBrandLook.ts';
 
 const brandsDir = fileURLToPath(new URL('../../../../../brands', import.meta.url));
 
-it('adds nothing to the pages of the house, whose colours are those of the style sheet', () => {
+it('adds nothing to pages of the default brand, whose colours are in the style sheet', () => {
   expect(readBrandLook(brandsDir, 'baize').css).toBe('');
 });
 
-it('gives the second brand its own colours in both themes, in rules that stand over the style sheet', () => {
+it('gives the second brand its own colours in both themes, in rules that override the style sheet', () => {
   const { css, themes } = readBrandLook(brandsDir, 'nocturne');
   expect(css).toContain(`:root:root,[data-theme=dark][data-theme]{`);
   expect(css).toContain(`--felt:${themes.dark['felt']}`);
@@ -20,7 +20,7 @@ it('gives the second brand its own colours in both themes, in rules that stand o
   expect(css.replace(/url\(\/brand\/[^)]*\)/, '')).toMatch(/^[\w\s:;{}()[\]=,.#-]+$/);
 });
 
-it('names itself in words of its own', () => {
+it('has its own name and tagline', () => {
   const [house, second] = ['baize', 'nocturne'].map((code) => readBrandFile(brandsDir, code));
   expect(second?.name).not.toBe(house?.name);
   for (const language of ['EN', 'CN'] as const) {

@@ -3,16 +3,16 @@ import { deriveTheme, houseSeed, type Theme, type ThemeName, type ThemeSeed } fr
 import { hasOwnLogo, logoUrl } from './houseLogo.ts';
 import { readBrandFile } from './readBrandFile.ts';
 
-/** How a brand looks. */
+/** The look of a brand. */
 export type BrandLook = {
   themes: Readonly<Record<ThemeName, Theme>>;
-  /** The variables in which it differs from the style sheet; nothing for the house itself. */
+  /** The CSS variables that differ from the style sheet; empty for the default brand. */
   css: string;
-  /** The two ends of the cloth of the house's mark, in this brand's colours. */
+  /** The gradient of the default logo in this brand's colours. */
   logo: { hi: string; lo: string };
 };
 
-/** Reads a brand's seed and derives its colours; a brand without a folder, or without a seed, looks like the house. */
+/** Reads a brand's seed and derives its colours; without a folder or a seed it has the default look. */
 export function readBrandLook(brandsDir: string, code: string): BrandLook {
   const file = readBrandFile(brandsDir, code);
   const own = hasOwnLogo(brandsDir, code) ? logoCss(logoUrl(brandsDir, code)) : '';
@@ -21,7 +21,7 @@ export function readBrandLook(brandsDir: string, code: string): BrandLook {
   return lookOf({ ...seed, radius, outcomeScheme }, own);
 }
 
-/** What `Logo` of the widgets draws instead of the house's mark. */
+/** The variable that makes the widget `Logo` show the brand's own logo. */
 const logoCss = (url: string): string => `:root:root{--logo-image:url(${url});--logo-shape:hidden}`;
 
 function lookOf(seed: ThemeSeed, own: string): BrandLook {
@@ -35,7 +35,7 @@ function logoColours({ primary }: ThemeSeed): BrandLook['logo'] {
   return { hi: toHex({ ...logo, l: 0.6 }), lo: toHex({ ...logo, l: 0.43 }) };
 }
 
-/** One more attribute than the style sheet's own rules have, so that these stand whatever is loaded later. */
+/** A higher specificity than the style sheet's rules, so that these apply whatever is loaded later. */
 function cssOf(seed: ThemeSeed, themes: BrandLook['themes']): string {
   const list = (theme: Theme): string =>
     Object.entries(theme)

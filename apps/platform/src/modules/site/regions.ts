@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
 
-/** Tells where an address is, and whether a brand serves that place. */
+/** The country of an address, and whether a brand serves it. */
 export type Regions = {
-  /** ISO 3166-1 alpha-2, or nothing for an address that no register knows. */
+  /** ISO 3166-1 alpha-2, or undefined for an unknown address. */
   countryOf(ip: string): string;
   isRefused(region: SiteSettings['region'], ip: string): boolean;
 };
 
-/** Both shapes in use: flat, as in the free tables, and nested, as in the vendor's own. */
+/** Both record formats: flat as in free databases, and nested as in MaxMind's own. */
 type Row = Response & { country_code?: string; country?: { iso_code?: string } };
 
-/** Addresses of no country: this machine, private networks, and links without a router. */
+/** Addresses without a country: loopback, private networks and link-local. */
 const near = new BlockList();
 for (const [net, bits] of [
   ['127.0.0.0', 8],
@@ -29,7 +29,7 @@ near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 near.addSubnet('fe80::', 10, 'ipv6');
 
-/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+/** Unwraps IPv4-mapped IPv6 addresses. */
 const plain = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
 const isNear = (ip: string): boolean => {
@@ -39,7 +39,7 @@ const isNear = (ip: string): boolean => {
 
 let bundled: Reader<Row> | undefined;
 
-/** The table that comes with the project, eight megabytes: read once for all platforms of a process. */
+/** The bundled database (8 MB), read once per process. */
 function openBundled(): Reader<Row> {
   bundled ??= new Reader<Row>(
     readFileSync(
@@ -49,7 +49,7 @@ function openBundled(): Reader<Row> {
   return bundled;
 }
 
-/** Opens the table of addresses at `file`, or the one that comes with the project; a file that is none stops the start. */
+/** Opens the GeoIP database at `file`, or the bundled one; an invalid file prevents the start. */
 export function openRegions(file?: string): Regions {
   const table = file === undefined ? openBundled() : new Reader<Row>(readFileSync(file));
   const countryOf: Regions['countryOf'] = (given) => {

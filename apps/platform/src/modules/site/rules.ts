@@ -6,13 +6,13 @@ type Fault = { code: 'pattern_invalid' | 'setting_invalid'; field: string };
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** What in these settings contradicts the rest or cannot work, named by its path; nothing when all is well. */
+/** The first invalid or contradictory setting by its path; undefined if all are valid. */
 export function settingFault(settings: SiteSettings): Fault | undefined {
   const wrong = (field: string): Fault => ({ code: 'setting_invalid', field });
   const { languages, defaultLanguage, region, firebase, phoneCodes, social } = settings;
   if (new Set(languages).size !== languages.length) return wrong('languages');
   if (!languages.includes(defaultLanguage)) return wrong('defaultLanguage');
-  // Who allows nobody, or names a country that is none, has made a mistake rather than a choice.
+  // An empty allowlist or an unknown country is a mistake, not a choice.
   if (region.mode !== 'off' && region.countries.length === 0) return wrong('region.countries');
   if (region.countries.some((code) => regionNames.of(code) === undefined)) return wrong('region.countries');
   if (settings.dialingCountries.some((code) => !isSupportedCountry(code))) return wrong('dialingCountries');
@@ -23,7 +23,7 @@ export function settingFault(settings: SiteSettings): Fault | undefined {
   return modulesFault(settings) ?? registerFault(settings);
 }
 
-/** Who registers by a number chooses a password or is sent one, and a number that nobody has proved is sent nothing. */
+/** A registration by number needs either a chosen password or a verified number that a password can be sent to. */
 function modulesFault({ modules }: SiteSettings): Fault | undefined {
   const isOn = (id: keyof typeof modules): boolean => modules[id] === '1';
   const hasPassword = isOn('MOBILENUMPASSREG3') || isOn('REGMOBVERF3');
@@ -37,7 +37,7 @@ function registerFault({ register }: SiteSettings): Fault | undefined {
     if (minLength > maxLength) return { code: 'setting_invalid', field: `register.${name}.minLength` };
     const shortest = name === 'password' || name === 'paymentPassword' ? shortestPasswords[name] : 0;
     if (minLength < shortest) return { code: 'setting_invalid', field: `register.${name}.minLength` };
-    // A field that is not there cannot be asked for.
+    // A hidden field cannot be required.
     if (required && !enabled) return { code: 'setting_invalid', field: `register.${name}.required` };
     if (!isSafePattern(acceptedPattern)) return { code: 'pattern_invalid', field: `register.${name}.acceptedPattern` };
   }
@@ -45,8 +45,8 @@ function registerFault({ register }: SiteSettings): Fault | undefined {
 }
 
 /**
- * A name that the public net could know: no address in any spelling, which is what a last label of digits is to every
- * browser, and no name that only an inner network answers to.
+ * Whether a host name can be public: neither an IP address in any notation, which browsers recognise by a numeric last
+ * label, nor a name of an internal network.
  */
 function isPublicHost(host: string): boolean {
   const labels = (host.split(':')[0] ?? '').split('.');
@@ -56,8 +56,8 @@ function isPublicHost(host: string): boolean {
 }
 
 /**
- * Whether an expression may be stored: the linear-time engine knows it (no look-around, no back-reference), and no
- * repeated group repeats again inside, so that it would be harmless in any other engine too.
+ * Whether a regular expression may be stored: it must be valid in the linear-time engine (no look-around, no
+ * back-references), and have no nested quantifiers, so that it is harmless in other engines too.
  */
 export function isSafePattern(expression: string): boolean {
   if (expression === '*') return true;
@@ -73,7 +73,7 @@ export function isSafePattern(expression: string): boolean {
 const repeatAt = /^(?:[*+]|\{\d+,\d*\})/;
 
 function hasNestedRepeat(expression: string): boolean {
-  /* For each open group: does it hold something that repeats without a fixed number? */
+  /* For each open group, whether it contains an unbounded quantifier. */
   const open: boolean[] = [false];
   for (let at = 0; at < expression.length; at += 1) {
     const mark = expression[at];
@@ -90,7 +90,7 @@ function hasNestedRepeat(expression: string): boolean {
   return false;
 }
 
-/** The closing bracket of a class; one that stands first is a member of it. */
+/** The closing bracket of a character class; a leading one is a literal. */
 function endOfClass(expression: string, start: number): number {
   let at = start + 1;
   if (expression[at] === '^') at += 1;

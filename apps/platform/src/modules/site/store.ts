@@ -4,11 +4,11 @@ import type { Client, Queryable } from '#kit/db.ts';
 import { defaultSettings } from './defaultSettings.ts';
 import { modulesOn, whitelabelOf } from './whitelabelOf.ts';
 
-/** The columns of a brand that its default settings are made of. */
+/** The columns that the default settings depend on. */
 type Presets = Pick<Brand, 'languages' | 'defaultLanguage' | 'customerService'>;
 type BrandRow = Omit<Brand, 'settings' | 'modules'> & { stored: Partial<SiteSettings> | null };
 
-/** All brands with their host names and settings. */
+/** All brands with their hosts and settings. */
 export async function readBrands(db: Queryable): Promise<Brand[]> {
   const { rows } = await db.query<BrandRow>(
     `select b.id, b.code, b.name, b.currency, b.time_zone as "timeZone", b.default_language as "defaultLanguage",
@@ -32,7 +32,7 @@ export async function readBrands(db: Queryable): Promise<Brand[]> {
   });
 }
 
-/** A brand's settings with their version; 0 is what nobody has changed yet. */
+/** A brand's settings and their version; version 0 are the defaults. */
 export async function readVersion(
   db: Queryable,
   brandId: number,
@@ -49,7 +49,7 @@ export async function readVersion(
   return { settings: complete(row, row.stored), version: row.version };
 }
 
-/** Writes settings over the version before; false when somebody else has written that version already. */
+/** Replaces settings with optimistic locking; false if the version is outdated. */
 export async function writeSettings(
   db: Queryable,
   { brandId, settings, version, by }: { brandId: number; settings: SiteSettings; version: number; by: string },
@@ -64,7 +64,7 @@ export async function writeSettings(
   return rowCount === 1;
 }
 
-/** What was stored before a field or a module existed runs with its default. */
+/** Settings stored before a field or module existed get its default. */
 function complete(brand: Presets, stored: Partial<SiteSettings> | null): SiteSettings {
   const preset = defaultSettings(brand);
   return {
@@ -75,7 +75,7 @@ function complete(brand: Presets, stored: Partial<SiteSettings> | null): SiteSet
   };
 }
 
-/** What of a brand its file may change or may not, held until the end of the transaction. */
+/** The brand's row, locked until the end of the transaction. */
 export async function lockBrand(
   client: Client,
   code: string,
@@ -89,7 +89,7 @@ export async function lockBrand(
   return rows[0];
 }
 
-/** Those of some hosts that belong to another brand. */
+/** Which of these hosts belong to another brand. */
 export async function hostsOfOthers(
   db: Queryable,
   code: string,
@@ -103,7 +103,7 @@ export async function hostsOfOthers(
   return rows;
 }
 
-/** Enters a brand as the owner of the database; one that is known keeps the currency and the time zone of its books. */
+/** Inserts or updates a brand as the database owner; currency and time zone of an existing one do not change. */
 export async function upsertBrand(
   owner: Queryable,
   brand: Pick<Brand, 'code' | 'name' | 'currency' | 'timeZone' | 'mainDomain'> & Presets,
@@ -130,7 +130,7 @@ export async function upsertBrand(
   return rows[0]?.id ?? 0;
 }
 
-/** Makes a host name this brand's, whosever it was. */
+/** Assigns a host to the brand, whoever had it. */
 export async function moveHost(owner: Queryable, brandId: number, host: string): Promise<void> {
   await owner.query(
     `insert into site_hosts (host, brand_id) values ($1, $2)
@@ -139,12 +139,12 @@ export async function moveHost(owner: Queryable, brandId: number, host: string):
   );
 }
 
-/** Takes away the host names that a brand has no more. */
+/** Removes all other hosts of the brand. */
 export async function deleteOtherHosts(owner: Queryable, brandId: number, hosts: readonly string[]): Promise<void> {
   await owner.query('delete from site_hosts where brand_id = $1 and not host = any ($2)', [brandId, hosts]);
 }
 
-/** Settings that a brand starts from; those that an operator has saved stay. */
+/** Writes the initial settings of a brand; does not overwrite those saved by an operator. */
 export async function seedSettings(owner: Queryable, brandId: number, value: object): Promise<void> {
   await owner.query(
     `insert into site_settings (brand_id, value, updated_by) values ($1, $2, 'seed')

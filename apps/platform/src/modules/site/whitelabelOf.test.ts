@@ -6,7 +6,7 @@ import { modulesOn, whitelabelOf } from './whitelabelOf.ts';
 const leaf = (modId: string, enabled: string) => ({ modId, enabled, childrenNodes: [] });
 
 describe('the tree of modules', () => {
-  it('[MODULE-01] [SITE-03] counts as on only what says 1, at any depth, below parents that say 1', () => {
+  it('[MODULE-01] [SITE-03] a module is effective only with the value 1 and effective ancestors, at any depth', () => {
     const tree = [
       {
         modId: 'A',
@@ -21,7 +21,7 @@ describe('the tree of modules', () => {
     expect([...modulesOn(tree)]).toEqual(['A', 'B', 'C']);
   });
 
-  it('has every module once, off where the settings do not name it', () => {
+  it('has every module once, disabled if the settings lack it', () => {
     const settings = defaultSettings({ languages: ['EN'], defaultLanguage: 'EN', customerService: '' });
     const ids = whitelabelOf(settings).flatMap(({ childrenNodes }) => childrenNodes.map(({ modId }) => modId));
     expect(ids.toSorted()).toEqual(Object.keys(settings.modules).toSorted());

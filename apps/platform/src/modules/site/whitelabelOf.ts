@@ -1,6 +1,6 @@
 import type { ModuleId, SiteSettings, WhitelabelNode } from '@baize/contract';
 
-/** How the modules stand below each other: a module counts only while those above it are on. */
+/** The hierarchy of modules: a module is effective only while its ancestors are on. */
 const tree = [
   { modId: 'REGISTRATION', below: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'DIRECTREG3'] },
   { modId: 'LOGIN', below: ['MOBILEVERCODELOGIN3', 'FREEPLAY3'] },
@@ -8,7 +8,7 @@ const tree = [
   { modId: 'MEMBER', below: ['TRANSREC3', 'PTSYS3', 'AGENTPOLICY3'] },
 ] as const satisfies readonly { modId: string; below: readonly ModuleId[] }[];
 
-/** The tree as it travels. */
+/** The tree in wire format. */
 export function whitelabelOf(settings: SiteSettings): WhitelabelNode[] {
   return tree.map(({ modId, below }) => ({
     modId,
@@ -17,7 +17,7 @@ export function whitelabelOf(settings: SiteSettings): WhitelabelNode[] {
   }));
 }
 
-/** The ids that are on with everything above them; only the text `1` is on. */
+/** The ids of effective modules; only the text `1` means on. */
 export function modulesOn(nodes: readonly WhitelabelNode[]): Set<string> {
   return new Set(
     nodes

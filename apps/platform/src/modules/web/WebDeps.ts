@@ -4,21 +4,21 @@ import type { Regions } from '#modules/site/index.ts';
 import type { GuestAnswers } from './createGuestAnswers.ts';
 import type { WebFolders } from './WebFolders.ts';
 
-/** What serving the pages needs from the rest of the platform. */
+/** Dependencies of the module. */
 export type WebDeps = {
   web: WebFolders;
   brandOf(host: string): Promise<Brand | undefined>;
-  /** Answers what pages begin with. */
+  /** Answers the prefetched calls of pages. */
   answerGuest: GuestAnswers;
-  /** Tells who is refused for where they are. */
+  /** Which visitors are refused by region. */
   regions: Regions;
   log: Logger;
-  /** Where games and their verifier come from; the only other site a page may frame. */
+  /** The origin of games and their verifier, the only other one that a page may frame. */
   studioUrl: string;
-  /** Where visitors reach this installation; its scheme and port stand in every full address. */
+  /** The public URL of this installation; full URLs have its scheme and port. */
   publicUrl: string;
-  /** True where visitors come over TLS, so that browsers may be told to insist on it. */
+  /** Whether visitors use TLS, so that HSTS can be sent. */
   isSecure: boolean;
-  /** Pages that one address is given in a second, by this process; who asks faster waits. */
+  /** Pages per second for one address in this process; faster requests are delayed. */
   pagesPerSecond: number;
 };

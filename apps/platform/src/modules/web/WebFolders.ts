@@ -1,12 +1,12 @@
-/** Where the built front ends and the brands' folders are. */
+/** Folders of the built front ends and of the brands. */
 export type WebFolders = Readonly<{
-  /** Holds `client/` and `server/server.mjs`. */
+  /** Contains `client/` and `server/server.mjs`. */
   portalDir: string;
   consoleDir: string;
-  /** The page of the chat, which the portal shows in a frame. */
+  /** The chat page, which the portal embeds in an iframe. */
   chatDir: string;
-  /** One folder for each brand, named by its code. */
+  /** One folder per brand, named by its code. */
   brandsDir: string;
-  /** The interface's own typeface. */
+  /** The web fonts of the interface. */
   fontsDir: string;
 }>;

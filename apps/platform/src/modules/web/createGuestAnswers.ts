@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { AnyCall, Brand, Route } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 
-/** A call that anybody may make: an operation by its id, and its input as it goes over the wire. */
+/** A public call: an operation's id, and its input in wire format. */
 export type GuestCall = Readonly<{ id: string; input: unknown }>;
 
-/** Answers a call as its operation answers a guest over the wire, and throws the refusal that it would give. */
+/** Resolves to the output of the call for a guest in wire format; throws its refusal. */
 export type GuestAnswers = (brand: Brand, call: GuestCall) => Promise<unknown>;
 
-/** Nobody in particular asks, from this machine, which is refused nowhere. */
+/** A guest on localhost, which every region allows. */
 const guest: Omit<AnyCall, 'input' | 'brand'> = {
   session: undefined,
   ip: '127.0.0.1',
@@ -20,8 +20,8 @@ const guest: Omit<AnyCall, 'input' | 'brand'> = {
 };
 
 /**
- * Answers guests within this process, by the functions of the operations themselves: the server makes no request to itself
- * for what its pages begin with. `routesOf` is read with the first question, when all modules stand.
+ * Answers public calls in process, by the operations' own handlers, so that the server makes no request to itself to
+ * prefetch. `routesOf` is called with the first call, when all modules exist.
  */
 export function createGuestAnswers(routesOf: () => readonly Route[]): GuestAnswers {
   let known: Map<string, Route> | undefined;

@@ -12,14 +12,14 @@ import { createRenderBudget } from './createRenderBudget.ts';
 import type { Preferences } from './readPreferences.ts';
 import type { WebDeps } from './WebDeps.ts';
 
-/** What the portal's server build offers; it is loaded from a file, since apps do not import each other. */
+/** The exports of the portal's server build, which is loaded from its file, since apps do not import each other. */
 type Renderer = {
   pageKey(href: string): string;
-  /** What search engines are told of, and what they are kept from. */
+  /** Indexed pages, and those that search engines are kept from. */
   listed: ListedPages;
-  /** The calls that a page declares to begin with. */
+  /** The calls that a page declares to prefetch. */
   needsOf(href: string, language: Language): readonly GuestCall[];
-  /** What a page carries, made from their answers. */
+  /** The page's initial data, made from their answers. */
   startOf(href: string, given: { language: Language; own: object; answers: readonly Answered[] }): object;
   scriptHash: string;
   renderPage(
@@ -36,55 +36,55 @@ export type Page = {
   gzip: Buffer;
   br: Buffer;
   etag: string;
-  /** The hash of the one text in it that may run. */
+  /** The CSP hash of its only inline script. */
   scriptHash?: string;
 };
 export type Wanted = Pick<Preferences, 'language' | 'theme'> & { brand: Brand; href: string };
-/** Paths of pages, by whether search engines should know them. */
+/** Paths of pages, by whether search engines may index them. */
 export type ListedPages = { indexed: readonly string[]; closed: readonly string[] };
 export type Pages = {
   get(wanted: Wanted): Promise<Page>;
-  /** Nothing where the portal has not been built. */
+  /** Undefined if the portal has not been built. */
   listed(): Promise<ListedPages | undefined>;
 };
 
 type Answered = readonly [id: string, input: unknown, value: unknown];
 
-/** What a page is made from, the answers that this was made from, and a mark that changes when any of them does. */
+/** The initial data of a page, the answers it was made from, and a hash that changes with them. */
 type Material = { from: readonly unknown[]; start: object; mark: string };
 
 type Language = Preferences['language'];
 
-/** How old an answer that pages show may be. */
+/** Maximum age of a cached answer. */
 const FRESH_MS = 1_000;
 
 /**
- * How hard a page is packed. What a page shows of anybody's words behind a question mark is likely asked for once and must
- * not cost the tenth of a second that the best packing takes.
+ * Brotli quality. Pages of a search are likely requested once and must not cost the tenth of a second that the best
+ * compression takes.
  */
 const BEST = constants.BROTLI_MAX_QUALITY;
 const QUICK = 4;
 
-/** Pages kept; each is three encodings of about 40 KB together. */
+/** Maximum number of cached pages; each has three encodings of about 40 KB in total. */
 const KEPT = 300;
-/** Pages of somebody's words take at most this part of the time. */
+/** Pages of searches get at most this share of the time. */
 const WORDED_ONE_IN = 5;
-/** They are kept apart, so that any number of them drives out no other. */
+/** They have a cache of their own, so that they evict no other page. */
 const WORDED_KEPT = 50;
 
 const NOT_BUILT = 'The portal has not been built. Run `npm run build` and start again.';
 
 /**
- * Renders public pages and keeps them. What is kept is named by the content it was made from, so a page is never older
- * than the answers it shows, on any server. Pages of somebody's words, of which there are as many as one likes, have a
- * budget: what goes beyond it is given the page without its first picture, which is kept and costs nothing.
+ * Renders and caches public pages. The cache key is a hash of the content that a page was made from, so a page is never
+ * older than its answers, on any server. Pages of searches, of which there can be any number, have a budget: beyond it
+ * the page is served without the first view, which is cached and costs nothing.
  */
 export function createPages({ web, studioUrl, publicUrl, answerGuest, log }: WebDeps, looks: Looks): Pages {
   const file = join(web.portalDir, 'server', 'server.mjs');
   let renderer: Promise<Renderer> | undefined;
   const load = (): Promise<Renderer> | undefined =>
     existsSync(file) ? (renderer ??= import(pathToFileURL(file).href) as Promise<Renderer>) : undefined;
-  /* A brand without a folder says nothing about itself. */
+  /* A brand without a folder has no tagline. */
   const contents = new Map<string, { version: number; content: Pick<BrandFile, 'tagline'> }>();
   const answers = new Map<string, { at: number; answer: Promise<Answered | undefined> }>();
   const materials = new Map<string, Material>();
@@ -100,7 +100,7 @@ export function createPages({ web, studioUrl, publicUrl, answerGuest, log }: Web
     return content;
   };
 
-  /** One answer for all pages that begin with it; nothing for a call that failed, which the browser makes again. */
+  /** One cached answer for all pages that need it; undefined for a failed call, which the browser repeats. */
   const answerOf = (brand: Brand, need: GuestCall): Promise<Answered | undefined> => {
     const name = `${brand.id} ${JSON.stringify([need.id, need.input])}`;
     const known = answers.get(name);
@@ -187,7 +187,7 @@ function dropOldest(kept: Map<string, unknown>, most: number): void {
   }
 }
 
-/** The page in the brand's own colours: its variables stand last in the head, and the browser's frame takes them on. */
+/** The page in the brand's colours: its variables at the end of the head, and the theme colour of the browser. */
 function dressed(html: string, { css, themes }: BrandLook, theme: 'dark' | 'light'): string {
   if (css === '') return html;
   return html
@@ -201,7 +201,7 @@ function dressed(html: string, { css, themes }: BrandLook, theme: 'dark' | 'ligh
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 
-/** Packed aside, so that no other call waits for it. */
+/** Compressed off the event loop, so that no other call waits for it. */
 async function pageOf(status: number, html: string, quality = QUICK): Promise<Page> {
   const raw = Buffer.from(html);
   const [zipped, br] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRenderBudget } from './createRenderBudget.ts';
 
-it('lets one page be rendered at a time, and the next after a rest that is a multiple of what that took', () => {
+it('allows one rendering at a time, and the next after a pause that is a multiple of its duration', () => {
   let now = 100;
   const budget = createRenderBudget({ oneIn: 5, now: () => now });
   const end = budget.begin();

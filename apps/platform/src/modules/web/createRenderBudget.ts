@@ -1,18 +1,18 @@
 type Options = Readonly<{
-  /** The part of the time that rendering may take, as one in so many. */
+  /** The share of time that rendering may take, as one in this many. */
   oneIn: number;
   now?: () => number;
 }>;
 
-/** Says whether a page may be rendered now; whoever may has to say when it is done. */
+/** Whether a page may be rendered now; if so, a function to call when it is done. */
 export type RenderBudget = Readonly<{ begin(): (() => void) | undefined }>;
 
-/** No rest is longer, however long a first page took that brought its code along. */
+/** Maximum pause, since a first page that also loads code takes very long. */
 const MOST_MS = 1_000;
 
 /**
- * Keeps rendering to its share of the event loop, which bets and calls stand on as well: one page at a time, and after
- * each a rest that is a multiple of what it took.
+ * Limits rendering to its share of the event loop, which bets and calls use too: one page at a time, followed by a
+ * pause that is a multiple of its duration.
  */
 export function createRenderBudget({ oneIn, now = () => performance.now() }: Options): RenderBudget {
   let isUnderWay = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './createTurns.ts';
 
-it('lets those who come at once go one in each turn, in their order, and rests when nobody waits', async () => {
+it('runs concurrent callers one per turn, in order, and stops when none is waiting', async () => {
   const queued: (() => void)[] = [];
   const turn = createTurns((work) => queued.push(work));
   const gone: string[] = [];

@@ -1,9 +1,9 @@
-/** Waits for a turn of the event loop that nobody else has. */
+/** Waits for a turn of the event loop of its own. */
 export type Turns = () => Promise<void>;
 
 /**
- * Hands out one turn of the event loop at a time. Who floods the server with pages has them one by one, and between any
- * two of them everything else that has come is heard: a bet waits for one page and not for all that were asked for.
+ * Schedules at most one page per turn of the event loop. Between any two pages of a flood all other events are handled,
+ * so that a bet waits for one page only.
  */
 export function createTurns(next: (work: () => void) => unknown = setImmediate): Turns {
   const waiting: (() => void)[] = [];

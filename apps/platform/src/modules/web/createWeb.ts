@@ -6,19 +6,19 @@ import { webModule } from './module.ts';
 import type { WebDeps } from './WebDeps.ts';
 import type { WebFolders } from './WebFolders.ts';
 
-/** The pages, and what others have of what they are made from. */
+/** The module and its public functions. */
 export type Web = Readonly<{
   module: Module;
-  /** What anybody may ask, answered without a request. */
+  /** Answers public calls in process. */
   answerGuest: GuestAnswers;
-  /** The words of refusals in the languages of the portal; nothing where it has not been built. */
+  /** The texts of refusals in the portal's languages; undefined if it has not been built. */
   loadWords(): Promise<RefusalWords | undefined>;
 }>;
 
 type Options = Omit<WebDeps, 'web' | 'answerGuest'> & {
-  /** Without them nothing is mounted, and the platform answers programs only. */
+  /** Without them no page is mounted, and the platform serves its API only. */
   web: WebFolders | undefined;
-  /** The routes of all modules; read with the first question, when all of them stand. */
+  /** The routes of all modules; called with the first public call, when all modules exist. */
   routesOf(): readonly Route[];
 };
 

@@ -80,7 +80,7 @@ const everywhere = [
 ];
 
 describe('a brand in maintenance', () => {
-  it('[GATE-01] [GATE-03] [ERR-05] shows nothing but the maintenance page at every address, in each language', async () => {
+  it('[GATE-01] [GATE-03] [ERR-05] shows the maintenance page only, at every URL, in each language', async () => {
     await set(
       {
         languages: ['CN', 'EN', 'MS'],
@@ -117,7 +117,7 @@ describe('a brand in maintenance', () => {
     expect(text).not.toMatch(/<link|@import|url\(/);
   });
 
-  it('keeps the console open, and the script of the button', async () => {
+  it('keeps the console and the script of the button available', async () => {
     expect((await show('/ops/site/getConsoleStart')).status).toBe(200);
     const script = await show('/gate.js');
     expect([script.status, script.text.includes('width=440,height=750')]).toEqual([200, true]);
@@ -126,7 +126,7 @@ describe('a brand in maintenance', () => {
 });
 
 describe('a closed brand without customer service elsewhere', () => {
-  it('takes letters on its page, in each language, for maintenance and for a region', async () => {
+  it('accepts letters on its page, in each language, in maintenance and in a restricted region', async () => {
     /* What the pages have seen is known by their status only, so each state begins with another. */
     await set({}, 200);
     await set({ languages: ['CN', 'EN', 'MS'], maintenance: { isOn: true, message: {}, until: null } }, 503);
@@ -144,7 +144,7 @@ describe('a closed brand without customer service elsewhere', () => {
 });
 
 describe('a region that is not served', () => {
-  it('[GATE-02] [GATE-04] [ERR-06] sees nothing but its own address and why, at every address', async () => {
+  it('[GATE-02] [GATE-04] [ERR-06] is shown its own address and the reason only, at every URL', async () => {
     await set(
       {
         languages: ['CN', 'EN', 'MS'],
@@ -170,7 +170,7 @@ describe('a region that is not served', () => {
     expect((await show('/', { 'x-forwarded-for': '8.8.8.8' })).text).toBe('the site');
   });
 
-  it('puts nothing of what the visitor sends into the page', async () => {
+  it('never reflects input of the visitor into the page', async () => {
     const { text } = await show('/?lang=%22%3E%3Cscript%3E', {
       ...australia,
       cookie: 'lang=<script>alert(1)</script>',
@@ -180,7 +180,7 @@ describe('a region that is not served', () => {
 });
 
 describe('an open brand', () => {
-  it('[A078] tells browsers to load from others only what operators have switched on', async () => {
+  it('[A078] allows external services in its policy only if operators have enabled them', async () => {
     await set({}, 200);
     const policy = async () => String((await show('/')).headers['content-security-policy']);
     expect(await policy()).toContain("script-src 'self';");
@@ -192,7 +192,7 @@ describe('an open brand', () => {
 });
 
 describe('a host without a brand', () => {
-  it('[ERR-24] says so in the frame of the gate, and caches nothing', async () => {
+  it('[ERR-24] is answered with the gate page, uncached', async () => {
     const answer = await show('/member', { host: 'elsewhere.example' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([421, 'no-store']);
     expect(answer.text).toContain('<h1>Invalid URL, please contact customer service</h1>');

@@ -4,7 +4,7 @@ import { isLanguage, languages as allLanguages, type Language } from '@baize/con
 import type { Theme } from '#modules/site/index.ts';
 import { gateWords } from './gateWords.ts';
 
-/** Why the site is not shown. */
+/** Why the site is closed. */
 type GateReason =
   | { kind: 'maintenance'; message: string; until: string | null; timeZone: string; ip: string }
   | { kind: 'region'; message: string; ip: string }
@@ -13,12 +13,12 @@ type GateReason =
 export type Gate = {
   reason: GateReason;
   language: Language;
-  /** Languages to choose from. */
+  /** The languages on offer. */
   languages: readonly string[];
   colours: Theme;
-  /** The brand's name, where the host belongs to one. */
+  /** The brand's name, if the host belongs to one. */
   name: string;
-  /** An https address, or nothing. */
+  /** An https URL, or empty. */
   customerService: string;
 };
 
@@ -30,10 +30,10 @@ const escape = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** How often a page that waits looks again whether the site is back. */
+/** Polling interval of a waiting page. */
 export const GATE_REFRESH_SECONDS = 60;
 
-/** The page of a closed site: whole in itself, so that it shows whatever else is down. */
+/** The page of a closed site: self-contained, so that it works whatever else is down. */
 export function gatePage({ reason, language, languages, colours, name, customerService }: Gate): string {
   const words = gateWords[language];
   const { title, lines } = textOf(reason, language);
@@ -65,8 +65,8 @@ ${isWaiting ? `<p class="small">${words.comesBack}</p>` : ''}
 }
 
 /**
- * The way to customer service on the page of a closed site, where the brand has none outside: a letter, answered by mail.
- * It needs its script (`gateScript`) and stays hidden without.
+ * Customer service on the page of a closed site, if the brand has no external one: a letter, answered by mail. It needs
+ * its script (`gateScript`) and is hidden without.
  */
 function letterOf(language: Language): string {
   const words = gateWords[language];
@@ -82,7 +82,7 @@ function letterOf(language: Language): string {
 </details>`;
 }
 
-/** The heading and the lines below it, as HTML. */
+/** The heading and the texts below it, as HTML. */
 function textOf(reason: GateReason, language: Language): { title: string; lines: string[] } {
   const words = gateWords[language];
   if (reason.kind === 'unknownHost') return { title: words.invalidUrl, lines: [] };
@@ -103,7 +103,7 @@ function textOf(reason: GateReason, language: Language): { title: string; lines:
   };
 }
 
-/** A sentence with the visitor's own address, which customer service asks for. */
+/** A text with the visitor's IP address, which customer service asks for. */
 function withAddress(sentence: string, ip: string): string {
   const [before = '', after = ''] = sentence.split('{ip}');
   return `${before}<code data-ip>${escape(ip)}</code>${after}`;
@@ -128,7 +128,7 @@ const choiceOf = (code: Language, current: Language): string =>
 const mark =
   '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill="var(--felt)"/><path d="M12 6.5v19M12 8a8 8 0 0 1 0 16" fill="none" stroke="var(--on-felt)" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="16" r="3.6" fill="var(--on-felt)"/></svg>';
 
-/** The table with its baulk line, the D and the spot, and a cue laid across. */
+/** The illustration: a billiard table with baulk line, D, spot and a cue. */
 const art =
   '<svg class="art" viewBox="0 0 320 176" aria-hidden="true" fill="none" stroke="var(--cloth-line)" stroke-width="2" stroke-linecap="round"><rect x="2" y="2" width="316" height="172" rx="20" fill="var(--cloth)"/><rect x="16" y="16" width="288" height="144" rx="10"/><path d="M104 16v144M104 50a38 38 0 0 0 0 76"/><circle cx="104" cy="88" r="4" fill="var(--text-1)" stroke="none"/><path d="M150 140 282 40" stroke="var(--text-3)" stroke-width="4"/><path d="M150 140l10-7.6" stroke="var(--text-1)" stroke-width="4"/><circle cx="236" cy="112" r="10" fill="var(--brass)" stroke="none"/></svg>';
 

@@ -1,7 +1,6 @@
 /**
- * Opens customer service in a window of its own where scripts run, sends letters to it where the brand has none outside,
- * and asks now and then whether the site is back: a page that reloads by itself before there is anything else to show would
- * lose its reader's place, and so would one on which somebody writes.
+ * Opens external customer service in a window of its own, sends letters if there is none, and polls whether the site is
+ * open again. It reloads the page only then, so that nobody loses their place or what they are writing.
  */
 export const gateScript = `addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a[data-service]');if(!a)return;e.preventDefault();open(a.href,'_blank','popup,noopener,noreferrer,width=440,height=750')});
 var seconds=Number(document.body.dataset.waits);

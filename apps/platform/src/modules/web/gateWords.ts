@@ -3,7 +3,10 @@ import type { words as english } from '../../../../../languages/en/platform/gate
 
 export type GateWords = typeof english;
 
-/** What the pages of a closed site say, by the keys of the specification. They must be there before anything is loaded. */
+/**
+ * The texts of the pages of a closed site, by the keys of the specification. They are bundled, since they must exist
+ * before anything is loaded.
+ */
 export const gateWords = await wordsOf<GateWords>(
   (folder) => import(`../../../../../languages/${folder}/platform/gate.ts`),
 );

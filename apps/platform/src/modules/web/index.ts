@@ -1,4 +1,4 @@
-/** The door of the pages: what is shown to people, and what its making needs from the rest. */
+/** Public API of the web module: pages, and what they are rendered from. */
 export { createWeb } from './createWeb.ts';
 export type { GuestAnswers } from './createGuestAnswers.ts';
 export type { WebFolders } from './WebFolders.ts';

@@ -29,7 +29,7 @@ async function refused(refusal: Refusal, headers: Record<string, string> = {}, p
   return answer.json<{ code: string; message: string }>();
 }
 
-describe('what a refusal says', () => {
+describe('the text of a refusal', () => {
   it('is in the language of the portal’s cookie, else in one that the request accepts, else in English', async () => {
     const spoken = async (headers: Record<string, string>) =>
       (await refused(new Refusal('account_locked'), headers)).message;
@@ -40,18 +40,18 @@ describe('what a refusal says', () => {
     expect(await spoken({ 'accept-language': 'constructor', cookie: 'lang=XX' })).toBe('EN words');
   });
 
-  it('is told what the refusal itself holds, such as bounds that its words name', async () => {
+  it('gets the values of the refusal, such as limits in its text', async () => {
     const refusal = new Refusal('password_invalid', 'password_invalid', { field: 'password', reason: 'length' });
     expect((await refused(refusal)).message).toBe('EN words of length');
   });
 
-  it('stands beside its name, which stays, and gives way to what the refusal itself has to say', async () => {
+  it('is sent beside the unchanged code, unless the refusal has a message of its own', async () => {
     expect(await refused(new Refusal('account_locked'))).toMatchObject({ code: 'account_locked', message: 'EN words' });
     const own = new Refusal('invalid_input', 'Not valid: from');
     expect(await refused(own)).toMatchObject({ code: 'invalid_input', message: 'Not valid: from' });
   });
 
-  it('is its name where there are no words, or no portal', async () => {
+  it('is the code without a dictionary entry or without a built portal', async () => {
     expect((await refused(new Refusal('terms_required'))).message).toBe('terms_required');
     expect((await refused(new Refusal('account_locked'), {}, join(folder, 'none'))).message).toBe('account_locked');
   });

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLanguage, languageOfTag, type Language } from '@baize/contract';
+import { fallbackLanguage, isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { RefusalWords } from '#kit/mount.ts';
 import type { WebFolders } from './WebFolders.ts';
 
-/** What the portal's server build offers for this. */
+/** The export of the portal's server build that is used here. */
 type Dictionary = { refusalWords?(language: Language, code: string, value: unknown): string | undefined };
 
 /**
- * The words of refusals, which are the portal's own; nothing where it has not been built. A visitor reads them in the
- * language that the portal was left in, whoever has none in the first one that the request accepts, else in English.
+ * The texts of refusals, from the portal's dictionaries; undefined if it has not been built. The language is that of
+ * the portal's cookie, else the first supported one that the request accepts, else English.
  */
 export async function loadRefusalWords({
   portalDir,
@@ -25,5 +25,5 @@ function languageOf(headers: Parameters<RefusalWords>[0]): Language {
   const chosen = /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   if (isLanguage(chosen)) return chosen;
   const accepted = (headers['accept-language'] ?? '').slice(0, 256).toLowerCase().split(',');
-  return accepted.map(languageOfTag).find((language) => language !== undefined) ?? 'EN';
+  return accepted.map(languageOfTag).find((language) => language !== undefined) ?? fallbackLanguage;
 }

@@ -127,7 +127,7 @@ const show = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('works', () => {
-  it('makes a page from the answers of the brand, and carries no visitor in it', async () => {
+  it('renders a page from answers of the brand, without data of the visitor', async () => {
     const { status, headers, page } = await show('/');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page()).toMatchObject({
@@ -138,7 +138,7 @@ describe('works', () => {
     });
   });
 
-  it('makes no request to itself for it, by whichever way', async () => {
+  it('makes no request to itself to render', async () => {
     const outgoing = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(site.platform.app, 'inject')];
     asked.splice(0);
     for (const path of ['/fresh', '/terms']) expect((await show(path)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('works', () => {
     }
   });
 
-  it.each(['/', '/rng', '/terms'])('begins %s with what the operations answer over the wire', async (path) => {
+  it.each(['/', '/rng', '/terms'])('prefetches for %s what the operations answer over the wire', async (path) => {
     const { answers } = (await show(path, { cookie: 'lang=EN' })).page();
     expect(answers.length).toBeGreaterThan(1);
     for (const [id, input, value] of answers) {
@@ -159,7 +159,7 @@ describe('works', () => {
     }
   });
 
-  it('goes without an answer that there is not, and gives nobody the answer of a member', async () => {
+  it('renders without the answer of a failed call, and never with that of a member', async () => {
     const ids = async (path: string) => (await show(path)).page().answers.map(([id]) => id);
     expect(await ids('/broken')).toEqual(['games.listVendors', 'games.listGames']);
     expect(await ids('/profile')).toEqual(['games.listVendors', 'games.listGames']);
@@ -169,7 +169,7 @@ describe('works', () => {
     await expect(refused).rejects.toThrow('no call that a guest reads by');
   });
 
-  it('gives the flags of countries by their code, and nothing else from there [ENTITY-22]', async () => {
+  it('[ENTITY-22] serves flags by country code, and nothing else of that folder', async () => {
     const flag = await show('/flags/my.svg');
     expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     for (const path of ['/flags/zz.svg', '/flags/..%2Fassets%2Fmain-abc.js']) {
@@ -179,7 +179,7 @@ describe('works', () => {
     }
   });
 
-  it('takes language from the address, the cookie or what the browser wishes, and colours from the cookie', async () => {
+  it('takes the language from URL, cookie or Accept-Language, and the theme from the cookie', async () => {
     const byCookie = await show('/', { cookie: 'a=1; lang=EN; theme=light' });
     expect(byCookie.page()).toMatchObject({ language: 'EN', theme: 'light' });
     const byAddress = await show('/?lang=EN');
@@ -198,14 +198,14 @@ describe('works', () => {
     });
   });
 
-  it('renders a page once, until an answer it was made from changes', async () => {
+  it('renders a page once until one of its answers changes', async () => {
     const first = (await show('/again')).page().renders;
     expect((await show('/again?x=1')).page().renders).toBe(first);
     await site.owner.query(`update site_brands set name = 'Baize Two' where code = 'baize'`);
     await expect.poll(async () => (await show('/again')).page().renders).toBeGreaterThan(first);
   });
 
-  it('keeps its pages, however many others somebody asks for by words of their own', async () => {
+  it('keeps its cached pages, however many searches are requested', async () => {
     const { renders } = (await show('/kept')).page();
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(Array.from({ length: 40 }, (_, index) => show(`/kept?search=${round}-${index}`)));
@@ -213,7 +213,7 @@ describe('works', () => {
     expect((await show('/kept')).page().renders).toBe(renders);
   });
 
-  it('gives the page without its first picture while another is rendered by somebody’s words', async () => {
+  it('serves a search without its first view while another one is rendered', async () => {
     const gate = { open: (): void => undefined, enter: (): void => undefined };
     const mayGoOn = new Promise<void>((resolve) => (gate.open = resolve));
     const isInside = new Promise<void>((resolve) => (gate.enter = resolve));
@@ -232,7 +232,7 @@ describe('works', () => {
     expect((await slow).page()).toMatchObject({ isShell: false, href: '/worded?search=slow' });
   });
 
-  it('[HOME-01] shows what operators published within two seconds, in the language of the page', async () => {
+  it('[HOME-01] shows published content within two seconds, in the language of the page', async () => {
     const { token } = await openOperator(site);
     const banner = draftOf('banner', { groupName: 'w_live', headline: textsOf('Tonight') });
     const notice = draftOf('announcement', { title: textsOf('News'), content: textsOf('All of it') });
@@ -251,13 +251,13 @@ describe('works', () => {
     await expect.poll(async () => (await content('CN')).notices).toEqual([titled]);
   });
 
-  it('answers that nothing has changed to who has the page already', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const { headers } = await show('/same');
     const again = await show('/same', { 'if-none-match': String(headers['etag']) });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('serves files once and for all, packed where the browser can unpack', async () => {
+  it('serves files as immutable, compressed if the browser supports it', async () => {
     const plain = await show('/assets/main-abc.js');
     expect([plain.text, plain.headers['cache-control']]).toEqual(['export {};', 'public, max-age=31536000, immutable']);
     const packed = await show('/assets/main-abc.js', { 'accept-encoding': 'br' });
@@ -265,14 +265,14 @@ describe('works', () => {
     expect((await show('/brand/images/tile.webp')).text).toBe('picture');
   });
 
-  it('serves the console below its own path, each screen by the same page', async () => {
+  it('serves the console below its own path, with the same document for each screen', async () => {
     expect((await show('/console')).headers['location']).toBe('/console/');
     for (const path of ['/console/', '/console/deposits/7']) expect((await show(path)).text).toContain('Console');
   });
 });
 
 describe('refuses', () => {
-  it('unknown addresses with a page for people and an answer for programs', async () => {
+  it('unknown paths, with a page for browsers and JSON for API paths', async () => {
     const page = await show('/nowhere');
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     for (const path of ['/wps/nothing', '/lgw/nothing', '/ops/nothing', '/vendor/nothing']) {
@@ -281,7 +281,7 @@ describe('refuses', () => {
     }
   });
 
-  it('an address that asks for pages faster than it is waited for, and no other', async () => {
+  it('addresses that exceed their page rate, and no others', async () => {
     const fast = fastify();
     await mountWeb(fast, {
       web: { portalDir: folder, consoleDir: folder, chatDir: folder, brandsDir: folder, fontsDir: folder },
@@ -302,13 +302,13 @@ describe('refuses', () => {
     await fast.close();
   });
 
-  it('paths that a browser would take for another host', async () => {
+  it('paths that a browser would parse as another host', async () => {
     for (const path of ['//evil.example', '/\\evil.example', '/\\[', '/\\']) {
       expect((await show(path)).status, path).toBe(404);
     }
   });
 
-  it('paths that climb out of their folder', async () => {
+  it('path traversal', async () => {
     for (const path of [
       '/brand/images/../brand.json',
       '/brand/images/%2e%2e/brand.json',
@@ -321,8 +321,8 @@ describe('refuses', () => {
   });
 });
 
-describe('sends with a file', () => {
-  it('what is meant for it, and the whole policy with a worker', async () => {
+describe('the headers of a file', () => {
+  it('are those it needs, and the whole policy for a worker', async () => {
     const script = await show('/assets/main-abc.js');
     expect(script.headers['x-content-type-options']).toBe('nosniff');
     expect(script.headers['content-security-policy']).toBeUndefined();
@@ -347,14 +347,14 @@ describe('forbids', () => {
     expect(policy).toContain("script-src 'self' 'sha256-TGluZXM=';");
   });
 
-  it('hosts that belong to no brand', async () => {
+  it('hosts of no brand', async () => {
     expect((await show('/', { host: 'elsewhere.example' })).status).toBe(421);
     expect((await show('/brand/images/tile.webp', { host: 'elsewhere.example' })).status).toBe(404);
   });
 });
 
 describe('the page of the chat', () => {
-  it('may be framed by the brand alone, has no origin of its own, and its files are there for such a page', async () => {
+  it('may be embedded by the brand only, has an opaque origin, and its files allow such a page', async () => {
     const page = await site.send('GET', '/chat/');
     expect(page.status).toBe(200);
     const policy = String(page.headers['content-security-policy']);
@@ -370,8 +370,8 @@ describe('the page of the chat', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it("is where the brand's list of pages is, and the list itself, with each page in every language", async () => {
+describe('robots.txt and sitemap', () => {
+  it('name the sitemap of the brand, with each page in every language', async () => {
     const robots = await site.send('GET', '/robots.txt');
     const list = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1] ?? '';
     expect(new URL(list).pathname).toBe('/sitemap.xml');
@@ -388,7 +388,7 @@ describe('what search engines are told', () => {
     expect(answer.text).not.toContain('/member');
   });
 
-  it('is nothing at a host without a brand', async () => {
+  it('do not exist on a host without a brand', async () => {
     expect((await site.send('GET', '/sitemap.xml', { headers: { host: 'elsewhere.example' } })).status).toBe(404);
   });
 });

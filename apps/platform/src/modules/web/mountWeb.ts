@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@baize/contract/languages';
+import { fallbackLanguage, languageCodes, languages } from '@baize/contract/languages';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
@@ -21,17 +21,17 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import type { WebDeps } from './WebDeps.ts';
 
-/** Paths that answer programs; what is unknown below them is no page. */
+/** Prefixes of API paths; unknown paths below them are answered with JSON. */
 const isForPrograms = (path: string): boolean =>
   /^\/(?:wps|lgw|ops|vendor|health|metrics|socket\.io)(?:\/|$)/.test(path);
 
-/** What a host without a brand offers. */
-const anyBrand = { languages: languageCodes, defaultLanguage: 'EN' };
+/** Languages of a host without a brand. */
+const anyBrand = { languages: languageCodes, defaultLanguage: fallbackLanguage };
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
 
-/** Serves the portal's pages and files, the brands' pictures, and the console. */
+/** Serves the portal's pages and files, the brands' pictures, the console and the chat page. */
 export async function mountWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
   await app.register(async (scope) => mountConsole(scope, deps));
   await app.register(async (scope) => mountChat(scope, deps));
@@ -44,7 +44,7 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
   const looks = createLooks(web.brandsDir);
   const assets = join(web.portalDir, 'client', 'assets');
   await app.register(serveFiles, {
-    /* A checkout that was never built has no folder yet; the pages say so, and the API is not held up by it. */
+    /* A checkout that was never built has no folder yet; pages then say so, and the API works. */
     ...(existsSync(assets) ? { root: assets } : { serve: false, root: web.brandsDir }),
     prefix: '/assets/',
     preCompressed: true,
@@ -60,7 +60,7 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
     const own = join(web.brandsDir, brand.code, 'images');
     const isOwn = existsSync(join(own, normalize(`/${path}`)));
     if (`images/${path}` === LOGO) {
-      // The studio's check page shows whose house a player came from.
+      // The studio's verification page shows the logo of the player's brand.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       if (!isOwn && existsSync(join(web.brandsDir, houseCode, LOGO))) {
         return reply
@@ -74,7 +74,7 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
       immutable: false,
     });
   });
-  /* The host of the pictures is this one unless the brand names another. */
+  /* Pictures are on this host unless the brand has image hosts. */
   app.get<{ Params: { country: string } }>('/flags/:country([a-z]{2}).svg', async (request, reply) =>
     reply.sendFile(`${request.params.country}.svg`, join(web.portalDir, 'client', 'flags'), {
       maxAge: ONE_HOUR,
@@ -118,7 +118,7 @@ async function sendPage(
   { brandOf, regions, studioUrl }: WebDeps,
   { pages, looks }: { pages: Pages; looks: Looks },
 ): Promise<FastifyReply | void> {
-  // `//x` and `/\x` would be read as a host, and then the rest as something else than what was asked for.
+  // `//x` and `/\x` would be parsed as a host, and the rest as another path than the requested one.
   if (/^\/[/\\]/.test(request.url)) return reply.callNotFound();
   const { pathname } = new URL(request.url, 'http://site.invalid');
   if (isForPrograms(pathname)) return reply.callNotFound();
@@ -168,7 +168,7 @@ async function sendPage(
   return reply.send(page.raw);
 }
 
-/** A page that says why there is no other; nothing on the way may keep it, since it says so to one visitor and for now. */
+/** The page of a closed site; never cached, since it depends on the visitor and the moment. */
 function sendGate(reply: FastifyReply, status: 421 | 451 | 503, gate: Gate): FastifyReply {
   if (status === 503) reply.header('retry-after', String(GATE_REFRESH_SECONDS));
   return reply
@@ -194,16 +194,16 @@ async function mountConsole(app: FastifyInstance, deps: WebDeps): Promise<void> 
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  /* Every other path below is a screen of the console, which its own router finds. */
+  /* All other paths below are screens, resolved by the console's own router. */
   const sendIndex = async (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html');
   app.get('/console/', sendIndex);
   app.get('/console/*', sendIndex);
 }
 
 /**
- * The page of the chat. It may be shown in a frame of the brand's own pages and nowhere else, and has no origin there:
- * what the portal keeps for its pages, a session above all, is out of its reach even if something ran in it that should
- * not. Its files are fetched without an origin too, so they say that anybody may read them.
+ * The chat page. Only the brand's own pages may embed it, and it has an opaque origin there: even injected code could
+ * not reach the portal's storage, such as a session. Its files are therefore requested with a null origin and allow any
+ * origin.
  */
 async function mountChat(app: FastifyInstance, { web, brandOf, isSecure }: WebDeps): Promise<void> {
   const { chatDir, brandsDir } = web;
@@ -217,7 +217,7 @@ async function mountChat(app: FastifyInstance, { web, brandOf, isSecure }: WebDe
     maxAge: ONE_YEAR,
     setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   });
-  /* A browser whose requests carry headers of somebody's own, as tools and proxies add them, asks first. */
+  /* Preflight of requests with custom headers, as tools and proxies add them. */
   app.options('/chat/assets/*', async (_request, reply) =>
     reply.code(204).headers({ 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).send(),
   );
@@ -254,7 +254,7 @@ const chatPolicy = [
   'sandbox allow-scripts allow-forms',
 ].join('; ');
 
-/** What only a browser that shows a page makes use of. */
+/** Headers that only apply to documents. */
 const pageHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -264,15 +264,15 @@ const pageHeaders = [
 ] as const;
 
 /**
- * A page's script, style or font arrives with what is meant for it, and not with half a kilobyte beside it that a phone
- * on a slow line waits for twenty times. A worker is a world of its own with a policy of its own, and keeps it.
+ * Scripts, styles and fonts are sent without the headers of documents, half a kilobyte that a phone on a slow
+ * connection would receive twenty times. A worker has a policy of its own and keeps it.
  */
 function dropPageHeaders(reply: { removeHeader(name: string): unknown }, path: string): void {
   if (/worker/i.test(basename(path))) return;
   for (const name of pageHeaders) reply.removeHeader(name);
 }
 
-/** Headers of every page: nothing runs, frames or is sent but what comes from here, and nobody may frame us. */
+/** Headers of every page: scripts, frames and forms of this origin only, and no framing by others. */
 async function protect(
   app: FastifyInstance,
   { isSecure }: WebDeps,
@@ -284,7 +284,7 @@ async function protect(
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
-        /* Styles of the first view are part of the page, and widgets place themselves by style attributes. */
+        /* Critical styles are inlined, and widgets position themselves by style attributes. */
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'object-src': ["'none'"],
@@ -295,7 +295,7 @@ async function protect(
       },
     },
     frameguard: { action: 'deny' },
-    /* Headers for browsers that are too old for these pages would only make every answer longer. */
+    /* Headers for browsers that are too old for these pages would only make every response longer. */
     dnsPrefetchControl: false,
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,

@@ -5,8 +5,8 @@ const collectors = ['https://*.google-analytics.com', 'https://*.analytics.googl
 const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * What a page of a brand may load, run and frame: what comes from here, and the outside services that its operators have
- * switched on, each by name. Of what stands in a page only the text of that hash runs.
+ * The Content-Security-Policy of a brand's pages: this origin, and the external services that its operators have
+ * enabled, each by name. The only inline script is that of the hash.
  */
 export function pagePolicy(settings: SiteSettings, studioOrigin: string, scriptHash?: string): string {
   const hasAnalytics = settings.analytics.gtagId !== '';
@@ -20,9 +20,9 @@ export function pagePolicy(settings: SiteSettings, studioOrigin: string, scriptH
       ...(hasAnalytics ? [analytics] : []),
       ...(firebase === null ? [] : ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com']),
     ],
-    /* Styles of the first view are part of the page, and widgets place themselves by style attributes. */
+    /* Critical styles are inlined, and widgets position themselves by style attributes. */
     'style-src': ["'self'", "'unsafe-inline'"],
-    /* Pictures of games that the studio hosts lie there. */
+    /* The studio hosts pictures of its games. */
     'img-src': ["'self'", 'data:', ...images, studioOrigin, ...(hasAnalytics ? [analytics, ...collectors] : [])],
     'connect-src': [
       "'self'",
@@ -31,7 +31,7 @@ export function pagePolicy(settings: SiteSettings, studioOrigin: string, scriptH
     ],
     'frame-src': [
       studioOrigin,
-      // The page of the chat.
+      // The chat page.
       "'self'",
       ...settings.launchGameCDNs.map((host) => `https://${host}`),
       ...(firebase === null ? [] : [`https://${firebase.authDomain}`, 'https://www.google.com']),

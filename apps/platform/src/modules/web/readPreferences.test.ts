@@ -13,7 +13,7 @@ it.each([
   expect(readPreferences(url, cookies, brand).language).toBe(language);
 });
 
-it('offers no language that the brand does not offer, and remembers only what an address asked for', () => {
+it('offers the languages of the brand only, and remembers only one from the URL', () => {
   const small = { languages: ['CN', 'EN'], defaultLanguage: 'EN' };
   expect(readPreferences('/?lang=MS', 'lang=MS', small)).toMatchObject({ language: 'EN', chosen: undefined });
   expect(readPreferences('/', 'lang=CN', small)).toMatchObject({ language: 'CN', chosen: undefined });
@@ -33,7 +33,7 @@ it.each([
   expect(readPreferences('/', cookies, brand, wished)).toMatchObject({ language, chosen: undefined });
 });
 
-it('prefers the address to the wish, and passes over a wished language that the brand does not offer', () => {
+it('prefers the URL to Accept-Language, and skips accepted languages that the brand does not offer', () => {
   expect(readPreferences('/?lang=CN', '', brand, 'en').language).toBe('CN');
   const small = { languages: ['CN', 'EN'], defaultLanguage: 'CN' };
   expect(readPreferences('/', '', small, 'ms, en;q=0.5').language).toBe('EN');

@@ -1,19 +1,19 @@
-import { isLanguage, languageOfTag, type Language } from '@baize/contract';
+import { fallbackLanguage, isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { Brand } from '#kit/implement.ts';
 
 export type Preferences = {
   language: Language;
   theme: 'dark' | 'light';
-  /** The language that the address itself asked for, to be remembered. */
+  /** The language in the URL, to be stored in the cookie. */
   chosen?: Language | undefined;
 };
 
-/** A browser names a handful of languages; what is longer is nobody's wish and is not read to its end. */
+/** Browsers send a handful of languages; longer headers are truncated. */
 const MOST_READ = 200;
 
 /**
- * How a visitor wants the page: language from the address, else from the cookie, else the one that the browser likes best
- * of those the brand offers, else the brand's; colours from the cookie.
+ * The visitor's preferences: language from the URL, else the cookie, else the best supported one of `Accept-Language`,
+ * else the brand's default; theme from the cookie.
  */
 export function readPreferences(
   url: string,
@@ -29,11 +29,11 @@ export function readPreferences(
     offered(cookie(cookies, 'lang')) ??
     liked(acceptLanguage).map(offered).find(Boolean) ??
     offered(brand.defaultLanguage) ??
-    'EN';
+    fallbackLanguage;
   return { language, theme: cookie(cookies, 'theme') === 'light' ? 'light' : 'dark', chosen };
 }
 
-/** The languages of an `Accept-Language` header, best first; those of one weight stand as they were written. */
+/** The languages of an `Accept-Language` header, best first; those of equal weight keep their order. */
 function liked(header: string): Language[] {
   return header
     .slice(0, MOST_READ)

@@ -2,10 +2,7 @@ import { isLanguage, languages as table } from '@baize/contract';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/**
- * The list of a brand's pages for search engines, as sitemaps.org asks for it; each page is there in every language. `root`
- * is the brand's own site.
- */
+/** The sitemap of a brand (sitemaps.org), with each page in every language. `root` is the URL of the brand's site. */
 export function sitemap(root: string, languages: readonly string[], paths: readonly string[]): string {
   const entries = paths.map((path) => {
     const address = escape(new URL(path, root).href);

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@baize/contract/languages';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { transact } from '@baize/server/transact';
 import type { SystemFact } from '#modules/messages/index.ts';
@@ -53,7 +54,13 @@ function lettersOf(news: News, people: People): Letter[] {
   // For unpayable five-minute slots one message a day is enough.
   const key = kind === 'realtime' ? `contract:${contractId}:${news.fromDay}` : `bill:${billId}`;
   const to = (member: bigint, language: string | undefined, fact: SystemFact): Letter => ({
-    ...{ brandId, memberId: member, language: language ?? 'EN', key: `${key}:${fact.what}:${member}`, fact },
+    ...{
+      brandId,
+      memberId: member,
+      language: language ?? fallbackLanguage,
+      key: `${key}:${fact.what}:${member}`,
+      fact,
+    },
   });
   if (what === 'paid') {
     return [to(memberId, receiver?.language, { what: 'billPaid', payer: payer?.account ?? '', ...about })];

@@ -1,4 +1,4 @@
-import { isLanguage } from '@baize/contract/languages';
+import { knownLanguage } from '@baize/contract/languages';
 import { getMemberStatement as operation } from '@baize/contract/limits/getMemberStatement';
 import { implement, type Route } from '#kit/implement.ts';
 import { admitFile } from '#modules/exports/index.ts';
@@ -17,6 +17,6 @@ export const getMemberStatement = (deps: LimitsDeps): Route =>
       ...input,
       memberId,
       account,
-      language: isLanguage(language) ? language : 'EN',
+      language: knownLanguage(language),
     });
   });

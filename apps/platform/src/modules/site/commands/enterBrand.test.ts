@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  it('brings up a third brand from one folder with a file and a logo: host, colours and pictures', async () => {
+  it('imports a third brand from one folder with a file and a logo: host, colours and pictures', async () => {
     putBrand('lotus', lotus);
     expect(await enter('lotus')).toEqual({ brandId: 3, isNew: true, hosts: [host] });
 
@@ -96,7 +96,7 @@ describe('works', () => {
     }
   });
 
-  it('shows new colours, words and a new mark once the folder is entered again, in a process that runs', async () => {
+  it('applies new colours, texts and logo after the next import, in a running process', async () => {
     putBrand('moss', { ...lotus, hosts: ['moss.localhost'] });
     await enter('moss');
     site.platform.brands.forget();
@@ -121,7 +121,7 @@ describe('works', () => {
     expect(mark.text).toContain('<title>Moss</title>');
   });
 
-  it('draws the mark of the house in the colours of a brand that has none', async () => {
+  it('draws the default logo in the colours of a brand without one', async () => {
     putBrand('reed', { ...lotus, hosts: ['reed.localhost'] });
     await enter('reed');
     rmSync(join(brandsDir, 'reed/images'), { recursive: true });
@@ -135,7 +135,7 @@ describe('works', () => {
     expect(mark.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('brings a brand up to date, and leaves what an operator has set up', async () => {
+  it('updates a brand, and keeps what operators have saved', async () => {
     putBrand('fern', { ...lotus, hosts: ['fern.localhost'], settings: { shell: 'rail' } });
     const { brandId } = await enter('fern');
     const stored = () =>
@@ -158,7 +158,7 @@ describe('works', () => {
     expect(acts[0]).toMatchObject({ actor: 'command line', action: 'site.enterBrand' });
   });
 
-  it('is how the brands of this repository are entered', async () => {
+  it('imports the brands of this repository', async () => {
     const repository = dirname(house);
     const nocturne = { brandsDir: repository, code: 'nocturne', hosts: [], by: 'command line' };
     expect(await enterBrand(site.owner, nocturne)).toMatchObject({ hosts: ['nocturne.example'] });
@@ -167,7 +167,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what is wrong by its place, and changes nothing', async () => {
+  it('invalid files, naming the field, without a change', async () => {
     const before = await rowsOf('select * from site_brands order by id');
     const cases: [code: string, file: object, said: string | RegExp][] = [
       ['Lotus', lotus, /"Lotus" cannot name a brand/],
@@ -192,7 +192,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('the running product, which works as baize_app, to enter a brand', async () => {
+  it('importing a brand with the role of the running product (baize_app)', async () => {
     putBrand('thief', { ...lotus, hosts: ['thief.localhost'] });
     const asked = enterBrand(site.platform.pool, { brandsDir, code: 'thief', hosts: [], by: 'nobody' });
     await expect(asked).rejects.toThrow(/permission denied/);

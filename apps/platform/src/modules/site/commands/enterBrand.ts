@@ -12,18 +12,17 @@ import { seedBrand } from './seedBrand.ts';
 
 type Entering = {
   brandsDir: string;
-  /** The name of the folder. */
+  /** The folder's name. */
   code: string;
-  /** Where the brand answers instead of at the hosts of its file, such as on a machine for trials. */
+  /** Hosts instead of those of the file, for test installations. */
   hosts: readonly string[];
-  /** Who entered the command, for the trail. */
+  /** Who ran the command, for the audit trail. */
   by: string;
 };
 
 /**
- * Creates a brand from its folder, or brings it up to date, and records that. Refused with a sentence, and without a
- * change: a folder without a logo, another currency or time zone than the one its books are in, a host that is another
- * brand's.
+ * Creates or updates a brand from its folder, with an audit row. Refused with a sentence and without a change: a folder
+ * without a logo, a changed currency or time zone, a host of another brand.
  */
 export async function enterBrand(
   owner: SiteDeps['pool'],

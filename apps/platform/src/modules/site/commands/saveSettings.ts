@@ -10,7 +10,7 @@ import { readVersion, writeSettings } from '../store.ts';
 
 type Saving = { settings: SiteSettings; version: number; operator: OperatorSession; ip: string };
 
-/** Replaces a brand's settings together with the line of the trail that keeps both states. */
+/** Replaces a brand's settings, with an audit row of both states. */
 export async function saveSettings(
   { pool, brands }: Pick<SiteDeps, 'pool' | 'brands'>,
   { settings, version, operator, ip }: Saving,

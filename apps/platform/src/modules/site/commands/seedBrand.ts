@@ -2,15 +2,15 @@ import type { BrandFile } from '../readBrandFile.ts';
 import type { SiteDeps } from '../SiteDeps.ts';
 import { deleteOtherHosts, moveHost, seedSettings, upsertBrand } from '../store.ts';
 
-/** What a brand starts from, as its file says it. */
+/** The content of a brand's file. */
 export type BrandSeed = Pick<
   BrandFile,
   'name' | 'currency' | 'timeZone' | 'defaultLanguage' | 'languages' | 'hosts' | 'customerService' | 'settings'
 > & { code: string };
 
 /**
- * Enters a brand, or brings the one of this code up to date: the one door to the tables of brands and hosts. It has
- * these hosts and no others from then on; its money and its days stay what they were, and so does what operators have set up.
+ * Creates or updates the brand with this code; the only writer of the tables of brands and hosts. It then has exactly
+ * these hosts; currency, time zone and the settings saved by operators do not change.
  */
 export async function seedBrand(
   owner: Pick<SiteDeps['pool'], 'query'>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('answers while the brand is in maintenance, since somebody has to end it', async () => {
+  it('answers during maintenance too, since an operator has to end it', async () => {
     await site.owner.query(`update site_brands set is_maintenance = true where code = 'baize'`);
     await expect
       .poll(async () => (await site.call(getConsoleStart, {})).answer.value)
@@ -25,7 +25,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand', async () => {
+  it('hosts of no brand', async () => {
     const answer = await site.send('GET', '/ops/site/getConsoleStart', { headers: { host: 'elsewhere.example' } });
     expect(answer.status).toBe(421);
   });

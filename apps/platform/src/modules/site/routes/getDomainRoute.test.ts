@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-23] names the hosts of the brand that was asked, and of no other', async () => {
+  it('[CALL-23] returns the hosts of the own brand only', async () => {
     const first = await site.call(getDomainRoute, {});
     expect(first.answer.value).toEqual({ mainDomain: 'localhost', domainRoute: ['localhost'] });
     const second = await site.call(getDomainRoute, {}, { host: brandHosts.second });
@@ -25,7 +25,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[ERR-24] hosts that belong to no brand, in the words of the specification', async () => {
+  it('[ERR-24] hosts of no brand, with the text of the specification', async () => {
     const answer = await site.send('GET', '/wps/system/domainRoute', { headers: { host: 'elsewhere.example' } });
     expect(answer.status).toBe(421);
     expect(answer.json()).toMatchObject({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-13] [ENTITY-24] gives every field its six rules, to anyone', async () => {
+  it('[CALL-13] [ENTITY-24] returns the six rules of every field, without a session', async () => {
     const { status, answer } = await site.call(getRegisterRules, {});
     expect(status).toBe(200);
     expect(Object.keys(answer.value ?? {}).toSorted()).toEqual([...registerFieldNames].toSorted());
@@ -25,7 +25,7 @@ describe('works', () => {
     }
   });
 
-  it('[A077] gives each brand its own rules, and lets nobody on the way keep them', async () => {
+  it('[A077] returns the rules of each brand, without caching', async () => {
     await site.owner.query(
       `insert into site_settings (brand_id, value)
        select id, '{"register": {"email": {"enabled": true, "required": true, "minLength": 6, "maxLength": 99,
@@ -50,7 +50,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand', async () => {
+  it('hosts of no brand', async () => {
     const answer = await site.send('GET', '/wps/system/setting/register', { headers: { host: 'elsewhere.example' } });
     expect(answer.status).toBe(421);
   });

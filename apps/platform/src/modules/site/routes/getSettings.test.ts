@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('gives what the brand runs with, and version 0 while nobody has changed it', async () => {
+  it('returns the effective settings, with version 0 until they are saved', async () => {
     const { token } = await openOperator(site, { role: 'auditor' });
     const { answer } = await site.call(getSettings, {}, { token });
     expect(answer.value).toMatchObject({ version: 0, settings: { languages: ['CN', 'EN'], defaultLanguage: 'CN' } });
   });
 
-  it("gives an operator the own brand's settings only", async () => {
+  it("returns the operator's own brand's settings only", async () => {
     const { token } = await openOperator(site, { host: brandHosts.second });
     const { answer } = await site.call(getSettings, {}, { token, host: brandHosts.second });
     expect(answer.value?.settings.languages).toEqual(['EN']);

@@ -38,7 +38,7 @@ const ask = async (from: string | undefined, language?: 'CN' | 'EN' | 'MS') =>
   ).answer.value!;
 
 describe('works', () => {
-  it('[CALL-19] [STATE-02] [SITE-01] [SITE-02] [SITE-03] [SITE-04] [SITE-05] tells an open site its whole configuration', async () => {
+  it('[CALL-19] [STATE-02] [SITE-01] [SITE-02] [SITE-03] [SITE-04] [SITE-05] returns the whole configuration of an open site', async () => {
     const value = await ask(australia);
     expect(value).toMatchObject({
       status: 0,
@@ -59,7 +59,7 @@ describe('works', () => {
     expect(value.register.username).toMatchObject({ enabled: true, required: true, acceptedPattern: '*' });
   });
 
-  it('[CONFIG-01] [CONFIG-02] [CONFIG-05] [CONFIG-06] [CONFIG-07] names platform, lottery, agent and trial types, and prize modes', async () => {
+  it('[CONFIG-01] [CONFIG-02] [CONFIG-05] [CONFIG-06] [CONFIG-07] returns platform, lottery, agent and trial types, and prize modes', async () => {
     expect(await ask(undefined)).toMatchObject({
       info: {
         platform: 'WEB',
@@ -73,7 +73,7 @@ describe('works', () => {
     });
   });
 
-  it('[A076] lists as on what operators have switched on, and nothing else', async () => {
+  it('[A076] lists exactly the modules that operators have enabled', async () => {
     await set({ modules: { ...fresh.modules, PTSYS3: '1', FREEPLAY3: '0' } });
     const value = await ask(undefined);
     if (value.status !== 0) throw new Error('closed');
@@ -86,12 +86,12 @@ describe('works', () => {
     });
   });
 
-  it('answers each host with its own brand', async () => {
+  it('returns the brand of each host', async () => {
     const { answer } = await site.call(getStatus, {}, { host: brandHosts.second });
     expect(answer.value).toMatchObject({ status: 0, info: { merchantCode: 'other' } });
   });
 
-  it('[SITE-10] [STATE-05] [A237] says maintenance even to a region that is not served', async () => {
+  it('[SITE-10] [STATE-05] [A237] reports maintenance before a restricted region', async () => {
     await set({
       maintenance: { isOn: true, message: { EN: 'New tables', CN: '换桌' }, until: '2030-01-01T00:00:00Z' },
       region: { mode: 'block', countries: ['AU'], message: { EN: 'Not here' } },
@@ -111,7 +111,7 @@ describe('works', () => {
     expect((await ask(australia)).status).toBe(1);
   });
 
-  it('[SITE-09] says region with the address, in the language asked for, and nothing about the brand', async () => {
+  it('[SITE-09] reports a restricted region with the address, in the requested language, without any configuration', async () => {
     await set({ region: { mode: 'block', countries: ['AU'], message: { EN: 'Not here', CN: '不在此处' } } });
     const value = await ask(australia, 'EN');
     expect(value).toMatchObject({ status: 2, location: { ip: australia, country: 'AU' }, message: 'Not here' });
@@ -120,7 +120,7 @@ describe('works', () => {
     expect((await ask(states)).status).toBe(0);
   });
 
-  it('allows a list of countries and whoever is on this machine or its own network', async () => {
+  it('allows listed countries, loopback and private networks', async () => {
     await set({ region: { mode: 'allow', countries: ['AU'], message: {} } });
     const answers = await Promise.all(
       [australia, states, '127.0.0.1', '10.1.2.3', '::1', 'fd00::1'].map((ip) => ask(ip)),
@@ -128,7 +128,7 @@ describe('works', () => {
     expect(answers.map(({ status }) => status)).toEqual([0, 2, 0, 0, 0, 0]);
   });
 
-  it('gives the key with which the examples of the page of the API seal a call, each run as it stands there', async () => {
+  it('returns the key of sealed calls; the examples in the API documentation are run verbatim', async () => {
     const page = (await site.send('GET', '/docs/api')).text;
     const example = (id: string): string =>
       (new RegExp(`<pre id="${id}"[^>]*><code>([^<]*)</code>`).exec(page)?.[1] ?? '')
@@ -157,14 +157,14 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('unknown fields and doubled fields by name', async () => {
+  it('unknown and duplicate fields by name', async () => {
     const unknown = await site.send('GET', '/wps/system/status?brand=other');
     expect([unknown.status, (unknown.json() as { code: string }).code]).toEqual([400, 'unknown_field']);
     const doubled = await site.send('GET', '/wps/system/status?a=1&a=2');
     expect((doubled.json() as { code: string }).code).toBe('duplicate_key');
   });
 
-  it('[ERR-25] [A236] every other call while the brand is closed, and answers again when it opens', async () => {
+  it('[ERR-25] [A236] all other calls while the brand is closed, and answers again afterwards', async () => {
     const other = (from: string) => site.call(getWhitelabel, {}, { headers: { 'x-forwarded-for': from } });
     await set({ region: { mode: 'block', countries: ['AU'], message: {} } });
     const refused = await other(australia);
@@ -183,12 +183,12 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand', async () => {
+  it('hosts of no brand', async () => {
     const response = await site.send('GET', '/wps/system/status', { headers: { host: 'elsewhere.example' } });
     expect([response.status, (response.json() as { code: string }).code]).toEqual([421, 'unknown_host']);
   });
 
-  it('an address that the visitor made up', async () => {
+  it('spoofed addresses of visitors', async () => {
     const direct = await startPlatform({ beside: site });
     try {
       const { answer } = await direct.call(getStatus, {}, { headers: { 'x-forwarded-for': australia } });

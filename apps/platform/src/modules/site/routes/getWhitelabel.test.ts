@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[CALL-06] gives the tree and the configuration as the start-up call does', async () => {
+  it('[CALL-06] returns the tree and the configuration as the start-up call does', async () => {
     const { answer } = await site.call(getWhitelabel, {});
     const status = (await site.call(getStatus, {})).answer.value;
     if (status?.status !== 0) throw new Error('closed');
@@ -30,7 +30,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand', async () => {
+  it('hosts of no brand', async () => {
     const answer = await site.send('GET', '/wps/system/whitelabel', { headers: { host: 'elsewhere.example' } });
     expect(answer.status).toBe(421);
   });

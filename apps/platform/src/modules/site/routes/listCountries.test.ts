@@ -12,14 +12,14 @@ const from = async (ip: string) =>
   (await site.call(listCountries, {}, { headers: { 'x-forwarded-for': ip } })).answer.value ?? [];
 
 describe('works', () => {
-  it('[CALL-45] [ENTITY-21] gives codes, dialling codes and names of the countries the brand serves', async () => {
+  it('[CALL-45] [ENTITY-21] returns codes, dialling codes and names of the countries that the brand serves', async () => {
     const countries = await from('127.0.0.1');
     expect(countries[0]).toEqual({ countryCode: 'CN', countryDialingCode: '+86', name: 'China' });
     expect(countries).toContainEqual({ countryCode: 'MY', countryDialingCode: '+60', name: 'Malaysia' });
     expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
   });
 
-  it("puts the visitor's own country first where it is among them, and leaves the order alone where it is not", async () => {
+  it("lists the visitor's own country first if it is served, else in the usual order", async () => {
     expect((await from('175.136.0.1'))[0]?.countryCode).toBe('MY');
     expect((await from('8.8.8.8'))[0]?.countryCode).toBe('CN');
   });
@@ -33,7 +33,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('hosts that belong to no brand', async () => {
+  it('hosts of no brand', async () => {
     const answer = await site.send('GET', '/wps/system/listCountries', { headers: { host: 'elsewhere.example' } });
     expect(answer.status).toBe(421);
   });

@@ -27,7 +27,7 @@ const withPattern = (acceptedPattern: string) => (settings: SiteSettings) => ({
 });
 
 describe('works', () => {
-  it('is seen by the next call of every process within a second or so, and by the trail with both states', async () => {
+  it('takes effect in every process within a second, with an audit row of both states', async () => {
     const beside = await startPlatform({ beside: site });
     try {
       const { settings, version } = await read();
@@ -54,7 +54,7 @@ describe('works', () => {
     expect(after?.['register.username.minLength']).toBe(4);
   });
 
-  it('takes expressions that a linear-time engine knows', async () => {
+  it('accepts expressions of the linear-time engine', async () => {
     for (const pattern of ['*', '^[a-z]{4,8}$', '[A-Za-z]+ [A-Za-z]+', '(?:ab)+c', '\\(x+\\)*']) {
       expect((await attempt(withPattern(pattern))).code, pattern).toBe('ok');
     }
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('[A106] a change of what somebody else has changed, also when both come at once', async () => {
+  it('[A106] outdated versions, also under concurrency', async () => {
     const { settings, version } = await read();
     const answers = await Promise.all([1, 2, 3, 4].map((smsMinutes) => save({ ...settings, smsMinutes }, version)));
     expect(answers.filter(({ answer }) => answer.success).length).toBe(1);
@@ -72,7 +72,7 @@ describe('refuses', () => {
     expect((await read()).version).toBe(version + 1);
   });
 
-  it('[A073] expressions that repeat within a repetition', async () => {
+  it('[A073] expressions with nested quantifiers', async () => {
     for (const pattern of ['^([A-Za-z]+\\s?)+$', '(a*)*', '((ab)+c){2,}', '(?:x{2,})+', '([a]+)*']) {
       expect(await attempt(withPattern(pattern)), pattern).toMatchObject({
         code: 'pattern_invalid',
@@ -81,13 +81,13 @@ describe('refuses', () => {
     }
   });
 
-  it('[A074] expressions with look-around, back-references or faults', async () => {
+  it('[A074] invalid expressions, and those with look-around or back-references', async () => {
     for (const pattern of ['(?=a)b', '(?<!a)b', '(a)\\1', '[a', '(', 'a**', '']) {
       expect((await attempt(withPattern(pattern))).code, pattern).toBe('pattern_invalid');
     }
   });
 
-  it('settings that contradict each other, by their place', async () => {
+  it('contradictory settings, naming the field', async () => {
     const cases: [(settings: SiteSettings) => object, string][] = [
       [() => ({ defaultLanguage: 'MS' }), 'defaultLanguage'],
       [() => ({ languages: ['CN', 'CN'] }), 'languages'],
@@ -119,7 +119,7 @@ describe('refuses', () => {
     }
   });
 
-  it('a text in a language that the house does not speak, by its code', async () => {
+  it('texts in an unsupported language, naming its code', async () => {
     const message: Record<string, string> = { XX: 'a' };
     expect(await attempt(() => ({ region: { mode: 'off', countries: [], message } }))).toMatchObject({
       code: 'unknown_field',
@@ -127,7 +127,7 @@ describe('refuses', () => {
     });
   });
 
-  it('a registration by number whose password nobody would learn', async () => {
+  it('a registration by number without a way to deliver its password', async () => {
     const modules = { MOBILENUMREG3: '1', MOBILENUMPASSREG3: '0', REGMOBVERF3: '0' } as const;
     const tried = (change: Partial<SiteSettings['modules']>) =>
       attempt((settings) => ({ modules: { ...settings.modules, ...modules, ...change } }));
@@ -139,7 +139,7 @@ describe('refuses', () => {
     for (const change of open) expect((await tried(change)).code, JSON.stringify(change)).toBe('ok');
   });
 
-  it('[A233] image and game hosts that are addresses or names of an inner network', async () => {
+  it('[A233] image and game hosts that are IP addresses or internal names', async () => {
     for (const host of [
       '127.0.0.1',
       '169.254.169.254',
@@ -177,7 +177,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A257] who only reads, and [A258] operators of another brand', async () => {
+  it('[A257] roles that may only read, and [A258] operators of another brand', async () => {
     const { settings, version } = await read();
     const auditor = await openOperator(site, { role: 'auditor' });
     const denied = await site.call(updateSettings, { settings, version }, { token: auditor.token });

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@baize/contract/languages';
 import * as z from 'zod/mini';
 import { allowedUrl } from '../../codec/allowedUrl.ts';
 import { askVendor } from '../../codec/askVendor.ts';
@@ -78,7 +79,7 @@ export function supplier({ deadlineMs }: SupplierDeps): Supplier {
   async function details(
     known: KnownVendor,
     path: string,
-    { round, user, language = 'EN' }: RoundRequest,
+    { round, user, language = fallbackLanguage }: RoundRequest,
   ): Promise<RoundDetails> {
     const answer = await ask(known, path, { round, user, lang: vendorLanguage[language] }, roundDetails, deadlineMs);
     if (answer.round !== round) throw new SupplierError(`${path} answered for another round`);
