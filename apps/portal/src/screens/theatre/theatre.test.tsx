@@ -20,7 +20,6 @@ beforeAll(() =>
     import('./TheatreScreen.tsx'),
     import('../../components/FavouriteKeeper.tsx'),
     import('../../components/OpenLayer.tsx'),
-    import('../records/MemberPanel.tsx'),
   ]),
 );
 beforeEach(async () => {
