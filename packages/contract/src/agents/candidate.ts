@@ -15,7 +15,7 @@ export const candidate = z.strictObject({
   status: z.enum(['waiting', 'talking', 'accepted', 'declined']),
   /** The operators' note on the decision; the applicant never sees it. */
   note: z.string(),
-  /** Code of the registration link that was created on acceptance, and whose downline it belongs to. */
+  /** Code of the registration link that was created on acceptance, and whose downline it belongs to; empty for the house. */
   linkCode: z.string(),
   upline: z.string(),
   decidedBy: z.string(),

@@ -15,7 +15,7 @@ export const decideCandidate = operation({
   permission: 'agents.write',
   summary: 'Decide about a candidate',
   description:
-    'Accepting makes a link that opens one account of an agent below `upline`, within what that agent may give. Of operators who decide at once, one wins.',
+    'Accepting makes a link that opens one account of an agent below `upline`, within what that agent may give; with no `upline` at the top, within the rules of the brand. Of operators who decide at once, one wins.',
   input: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('talk'), ...decided }),
     z.strictObject({ decision: z.literal('decline'), ...decided }),

@@ -1,5 +1,5 @@
 import { REASON_MAX } from '@baize/contract/shapes';
-import { decideCandidate, type InputOf, type listCandidates, type OutputOf } from '@baize/contract';
+import { decideCandidate, getAgentRules, type InputOf, type listCandidates, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Copyable } from '@baize/ui/Copyable';
@@ -8,11 +8,12 @@ import { Field } from '@baize/ui/Field';
 import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../call.ts';
+import { call, query } from '../../call.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
+import { readBps } from '../../components/readBps.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -27,13 +28,12 @@ interface CandidateDialogProps {
 
 /** For how long the link of who was accepted is open. */
 const LINK_DAYS = 30;
-/** What an account is opened on; where there is no hint of its own, it says which upline. */
+/** What an account is opened on. */
 const fields = [
-  { name: 'upline', maxLength: 32, inputMode: 'text', hint: undefined },
-  { name: 'rebate', maxLength: 5, inputMode: 'decimal', hint: '%' },
-  { name: 'prizeGroup', maxLength: 4, inputMode: 'numeric', hint: '1000–2000' },
+  { name: 'upline', maxLength: 32, inputMode: 'text' },
+  { name: 'rebate', maxLength: 5, inputMode: 'decimal' },
+  { name: 'prizeGroup', maxLength: 4, inputMode: 'numeric' },
 ] as const;
-const percent = /^\d{1,2}(\.\d{1,2})?$/;
 
 /** What somebody wrote, and what becomes of it: talks, a link for an account, or a refusal with a note for the trail. */
 export function CandidateDialog({ candidate, onClose, onDone }: CandidateDialogProps) {
@@ -52,12 +52,24 @@ export function CandidateDialog({ candidate, onClose, onDone }: CandidateDialogP
     onSettled: onDone,
   });
   const isOpen = (status === 'waiting' || status === 'talking') && may('agents.write');
-  const isReady = terms.upline.trim() !== '' && percent.test(terms.rebate) && /^\d{4}$/.test(terms.prizeGroup);
+  const rules = useQuery({ ...query(getAgentRules, {}), enabled: isOpen });
+  /* Whoever stands below an agent gets less than that; this much and no more is possible at the top. */
+  const hints = {
+    upline: t('candidates.uplineHint'),
+    rebate:
+      rules.data === undefined ? '%' : t('agents.range', { least: '0 %', most: `${rules.data.maxRebateBps / 100} %` }),
+    prizeGroup:
+      rules.data === undefined
+        ? '1000–2000'
+        : t('agents.range', { least: String(rules.data.minPrizeGroup), most: String(rules.data.maxPrizeGroup) }),
+  };
+  const rebateBps = readBps(terms.rebate);
+  const isReady = rebateBps !== undefined && /^\d{4}$/.test(terms.prizeGroup);
   const accept = (): void => {
     if (!isReady) return;
     deciding.mutate({
       ...{ id, decision: 'accept', note: note.trim(), upline: terms.upline.trim(), days: LINK_DAYS },
-      ...{ rebateBps: Math.round(Number(terms.rebate) * 100), prizeGroup: Number(terms.prizeGroup) },
+      ...{ rebateBps, prizeGroup: Number(terms.prizeGroup) },
     });
   };
   return (
@@ -112,7 +124,14 @@ export function CandidateDialog({ candidate, onClose, onDone }: CandidateDialogP
             { label: t('candidates.language'), value: candidate.language },
             { label: t('candidates.since'), value: <Moment at={candidate.createdAt} /> },
             ...(candidate.decidedBy === '' ? [] : [{ label: t('candidates.decidedBy'), value: candidate.decidedBy }]),
-            ...(candidate.upline === '' ? [] : [{ label: t('candidates.upline'), value: candidate.upline }]),
+            ...(linkCode === ''
+              ? []
+              : [
+                  {
+                    label: t('candidates.upline'),
+                    value: candidate.upline === '' ? t('agents.top') : candidate.upline,
+                  },
+                ]),
           ]}
         />
         <section aria-labelledby="about">
@@ -144,8 +163,8 @@ export function CandidateDialog({ candidate, onClose, onDone }: CandidateDialogP
             </Field>
             <fieldset className="grid gap-3 sm:grid-cols-3">
               <legend className="mb-2 text-label text-text-1">{t('candidates.terms')}</legend>
-              {fields.map(({ name, hint, ...input }) => (
-                <Field key={name} label={t(`candidates.${name}`)} hint={hint ?? t('candidates.uplineHint')}>
+              {fields.map(({ name, ...input }) => (
+                <Field key={name} label={t(`candidates.${name}`)} hint={hints[name]}>
                   {(control) => (
                     <TextInput
                       {...control}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { decideCandidate, listCandidates } from '@baize/contract';
+import { decideCandidate, getAgentRules, listCandidates } from '@baize/contract';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
@@ -44,6 +44,19 @@ it('accepts somebody on terms, and not before they are whole', async () => {
         ...{ rebateBps: 55, prizeGroup: 1960 },
       },
     ]),
+  );
+});
+
+it('accepts somebody at the top, and says what is possible there', async () => {
+  const rules = { maxRebateBps: 1300, minPrizeGroup: 1700, maxPrizeGroup: 1960 };
+  const server = opsServer(candidates, [getAgentRules, rules]);
+  await showConsole('/candidates');
+  await press(en['candidates.open']);
+  await screen.findByText('From 1700 to 1960');
+  await fill({ [`^${en['candidates.rebate']}`]: '12,5', [`^${en['candidates.prizeGroup']}`]: '1950' });
+  await pressInDialog(en['candidates.accept']);
+  await waitFor(() =>
+    expect(server.inputsOf(decideCandidate)).toMatchObject([{ upline: '', rebateBps: 1250, prizeGroup: 1950 }]),
   );
 });
 

@@ -106,7 +106,7 @@ export function TreeScreen() {
       align: 'end',
       card: 'action',
       cell: (row) => (
-        <span className="flex justify-end gap-2">
+        <span className="flex flex-wrap justify-end gap-2">
           {row.type === 0 ? null : (
             <Button size="s" onClick={() => setQuoted(row)}>
               {t('agents.quotas')}

@@ -1,7 +1,8 @@
-/** A registration link of an agent. */
+/** A registration link of an agent, or of the house. */
 export type LinkRow = Readonly<{
   id: bigint;
-  ownerId: bigint;
+  /** Null for the house. */
+  ownerId: bigint | null;
   code: string;
   type: 0 | 2;
   rebateBps: number;

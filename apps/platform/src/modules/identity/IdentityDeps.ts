@@ -47,7 +47,8 @@ type GamesDoor = Readonly<{
 /** The terms of a registration link. */
 type Offer = Readonly<{
   linkId: bigint;
-  ownerId: bigint;
+  /** Null for the house: the account stands at the top. */
+  ownerId: bigint | null;
   type: 0 | 2;
   terms: Readonly<{ rebateBps: number; prizeGroup: number }>;
 }>;

@@ -6,6 +6,7 @@ import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
 import type { AgentsDeps, Transaction } from '../AgentsDeps.ts';
 import type { CandidateRow } from '../CandidateRow.ts';
+import { isAgentType } from '../rules.ts';
 import { decideCandidate as decide, holdCandidate, readCandidate } from '../store/candidates.ts';
 import { openLink } from './openLink.ts';
 
@@ -44,10 +45,20 @@ type Accepted = Extract<Order, { decision: 'accept' }> & { brandId: number };
 
 async function linkFor({ identity }: AgentsDeps, client: Transaction, accepted: Accepted): Promise<bigint> {
   const { brandId, upline, rebateBps, prizeGroup, days, id } = accepted;
-  const agent = await identity.findAccountByName({ brandId, account: upline.trim() });
-  if (!agent) throw new Refusal('member_not_found');
+  const account = upline.trim();
+  const agent = account === '' ? undefined : await identity.findAccountByName({ brandId, account });
+  if (account !== '' && !(agent && isAgentType(agent.type))) throw new Refusal('member_not_found');
   const link = await openLink(client, {
-    ...{ brandId, agentId: agent.memberId, requestId: randomUUID(), type: 2, rebateBps, prizeGroup, days, uses: 1 },
+    ...{
+      brandId,
+      agentId: agent?.memberId ?? null,
+      requestId: randomUUID(),
+      type: 2,
+      rebateBps,
+      prizeGroup,
+      days,
+      uses: 1,
+    },
     note: `#${id}`,
   });
   if (!link) throw new Refusal('link_too_many');

@@ -1,7 +1,15 @@
-import { decideCandidate, listCandidates, type InputOf } from '@baize/contract';
-import { brandHosts, openOperator, openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { decideCandidate, getInvite, listCandidates, register, type InputOf } from '@baize/contract';
+import {
+  brandHosts,
+  openOperator,
+  openTeam,
+  registration,
+  startPlatform,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offerOf } from '../index.ts';
+import { offerOf, readMember } from '../index.ts';
 
 let site: TestPlatform;
 let team: TestTeam;
@@ -52,6 +60,27 @@ describe('works', () => {
     expect(rows).toEqual([{ uses: 1, acts: 2 }]);
   });
 
+  it('accepts with a link of the house that opens one agent at the top, as long as the rules allow its terms', async () => {
+    const order = { decision: 'accept', note: '', upline: '', rebateBps: 1250, prizeGroup: 1956, days: 14 } as const;
+    const { value } = await decide({ id: await candidate(), ...order });
+    expect(value).toMatchObject({ status: 'accepted', upline: '' });
+    const code = value?.linkCode ?? '';
+    const page = await site.call(getInvite, { code });
+    expect(page.answer.value).toEqual({ code, title: '', content: '', picture: 'register' });
+    const come = async (name: string) =>
+      (await site.call(register, await registration(site, name, { referralCode: code }))).answer;
+    const rule = (most: number) =>
+      site.owner.query('update agents_rules set max_rebate_bps = $1 where brand_id = 1', [most]);
+    await rule(1200);
+    expect((await come('tooearly1')).code).toBe('invitation_code_error');
+    await rule(1300);
+    const memberId = BigInt((await come('candidate1')).value?.session?.userInfo.id ?? 0);
+    expect(await readMember(site.owner, { brandId: 1, memberId })).toMatchObject({
+      ...{ parentId: null, type: 2, rebateBps: 1250, prizeGroup: 1956 },
+    });
+    expect((await come('secondone1')).code).toBe('invitation_code_error');
+  });
+
   it('lets one of several concurrent approvals win, with one link', async () => {
     const id = await candidate();
     const codes = (await Promise.all([accept(id), accept(id), accept(id)])).map(({ code }) => code);
@@ -70,6 +99,8 @@ describe('refuses', () => {
     expect((await decide({ id, decision: 'decline', note: 'short' })).code).toBe('reason_required');
     expect((await decide({ ...order, upline: 'nobody12' })).code).toBe('member_not_found');
     expect((await decide({ ...order, upline: team.foreign.account })).code).toBe('member_not_found');
+    expect((await decide({ ...order, upline: team.leaf.account })).code).toBe('member_not_found');
+    expect((await decide({ ...order, upline: '', rebateBps: 1301 })).code).toBe('rebate_out_of_range');
     expect((await decide({ ...order, rebateBps: 1200 })).code).toBe('rebate_out_of_range');
     expect((await decide({ ...order, prizeGroup: 1960 })).code).toBe('prize_group_out_of_range');
     expect((await decide({ id: '999999', decision: 'talk', note: '' })).code).toBe('candidate_not_found');

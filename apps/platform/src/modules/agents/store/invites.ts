@@ -5,14 +5,14 @@ type Who = Readonly<{ brandId: number; memberId: bigint }>;
 export type InviteRow = Readonly<{ title: string; content: string; picture: 'register' | 'login' | 'welcome' }>;
 
 /** Defaults where an agent wrote nothing. */
-const plain: InviteRow = { title: '', content: '', picture: 'register' };
+export const plainInvite: InviteRow = { title: '', content: '', picture: 'register' };
 
 export async function readInvite(db: Queryable, { brandId, memberId }: Who): Promise<InviteRow> {
   const { rows } = await db.query<InviteRow>(
     'select title, content, picture from agents_invites where member_id = $2 and brand_id = $1',
     [brandId, memberId],
   );
-  return rows[0] ?? plain;
+  return rows[0] ?? plainInvite;
 }
 
 export async function writeInvite(db: Queryable, { brandId, memberId }: Who, words: InviteRow): Promise<void> {

@@ -46,19 +46,21 @@ export async function readLinkByRequest(
   return rows[0];
 }
 
-type NewLink = Owner &
-  Readonly<{
-    requestId: string;
-    code: string;
-    type: number;
-    rebateBps: number;
-    prizeGroup: number;
-    days: number;
-    uses: number;
-    note: string;
-    /** Maximum of open links. */
-    most: number;
-  }>;
+type NewLink = Readonly<{
+  brandId: number;
+  /** Null for the house, which has no maximum. */
+  agentId: bigint | null;
+  requestId: string;
+  code: string;
+  type: number;
+  rebateBps: number;
+  prizeGroup: number;
+  days: number;
+  uses: number;
+  note: string;
+  /** Maximum of open links. */
+  most: number;
+}>;
 
 /** Undefined if the agent has the maximum of open links, or for a repeated request. */
 export async function insertLink(client: Client, link: NewLink): Promise<LinkRow | undefined> {
@@ -77,9 +79,14 @@ export async function insertLink(client: Client, link: NewLink): Promise<LinkRow
   return rows[0] && readLink(client, link, rows[0].id);
 }
 
-async function readLink(db: Queryable, { brandId, agentId }: Owner, id: bigint | string): Promise<LinkRow | undefined> {
+async function readLink(
+  db: Queryable,
+  { brandId, agentId }: Pick<NewLink, 'brandId' | 'agentId'>,
+  id: bigint | string,
+): Promise<LinkRow | undefined> {
   const { rows } = await db.query<LinkRow>(
-    `select ${columns} from agents_links l where l.id = $3 and l.owner_id = $2 and l.brand_id = $1`,
+    `select ${columns} from agents_links l
+      where l.id = $3 and l.owner_id is not distinct from $2 and l.brand_id = $1`,
     [brandId, agentId, id],
   );
   return rows[0];
@@ -104,7 +111,8 @@ export async function closeLinksOf(client: Client, { brandId, agentId }: Owner):
 
 export type Offer = Readonly<{
   linkId: bigint;
-  ownerId: bigint;
+  /** Null for the house. */
+  ownerId: bigint | null;
   type: 0 | 2;
   terms: Readonly<{ rebateBps: number; prizeGroup: number }>;
 }>;
@@ -115,7 +123,7 @@ export async function offerOf(
   { brandId, code }: { brandId: number; code: string },
 ): Promise<Offer | undefined> {
   const { rows } = await db.query<LinkRow>(
-    `select ${columns} from agents_links l join agents_members m on m.member_id = l.owner_id
+    `select ${columns} from agents_links l
       where l.brand_id = $1 and l.code = upper($2) and l.closed_at is null and l.joined < l.uses and l.expires_at > now()`,
     [brandId, code],
   );

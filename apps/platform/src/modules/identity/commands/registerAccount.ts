@@ -129,7 +129,7 @@ async function readInvitations(
       return { ownerId, offer: undefined, referrer: kind === 'member' ? { memberId: ownerId, account } : undefined };
     }
     const offer = await agents.offerOf(pool, { brandId: brand.id, code });
-    return offer && { ownerId: offer.ownerId, offer, referrer: undefined };
+    return offer && { ownerId: offer.ownerId ?? undefined, offer, referrer: undefined };
   };
   const typed = await find(texts.affiliateCode);
   if (texts.affiliateCode !== undefined && !typed) throw refuseField('invitation_code_error', 'affiliateCode');
