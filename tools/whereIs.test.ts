@@ -59,9 +59,7 @@ describe('a name leads to its files', () => {
   it('as path of a vendor, a gateway or a feed', () => {
     const dialects = named(/\/dialects\/\w+\/index\.ts$/, /: Dialect = \{ name: '(\w+)'/g);
     const reports = named(/\/mount\w+\.ts$/, /\baddress: '(\/vendor\/\w+)'/g);
-    expect(lost([...dialects.map((name) => `/vendor/${name}`), ...reports, '/vendor/jili/bet'])).toEqual(
-      [],
-    );
+    expect(lost([...dialects.map((name) => `/vendor/${name}`), ...reports, '/vendor/jili/bet'])).toEqual([]);
   });
 
   it('as table, with its migrations and the code that uses it', () => {

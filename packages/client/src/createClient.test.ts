@@ -143,13 +143,13 @@ describe('the live socket', () => {
           on: {},
           onRefused: () => calls.push('refused'),
           onLine: (isLive) => {
-            calls.push(isLive ? "live" : "lost");
+            calls.push(isLive ? 'live' : 'lost');
             stop();
             resolve();
           },
         });
       });
-      expect(calls).toEqual(["lost"]);
+      expect(calls).toEqual(['lost']);
     } finally {
       await site.owner.query('alter table identity_sessions_away rename to identity_sessions');
     }
