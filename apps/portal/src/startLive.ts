@@ -58,7 +58,7 @@ export function startLive(queries: QueryClient, token: string): () => void {
       },
       forcedLogout: ({ reason }) => endSession(reason),
     },
-    onLine: (isLive) => {
+    onConnection: (isLive) => {
       /* What was said while the line was down is not said again. */
       if (isLive && wasAway) {
         for (const id of [getBalance.id, ...moneyQueries, ...letterQueries, ...rewardQueries, ...agreementQueries]) {

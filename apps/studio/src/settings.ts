@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { Merchant } from './gateway/Gateway.ts';
+import { dialectNames } from './simulator/dialects/codecOf.ts';
 import type { SimVendor } from './simulator/SimVendor.ts';
 
 /** An operator, which offers the studio's games to players and keeps their money. */
@@ -51,7 +52,7 @@ const operatorList = z.array(
 const simulatedList = z.array(
   z.strictObject({
     code: z.string().check(z.regex(/^[a-z0-9-]{2,32}$/)),
-    dialect: z.enum(['pragmatic', 'pgsoft', 'evolution', 'jili', 'softswiss', 'sbo']),
+    dialect: z.enum(dialectNames),
     secret: z.string().check(z.minLength(16), z.maxLength(256)),
     operatorToken: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
     walletUrl: z.url({ protocol: /^https?$/ }),

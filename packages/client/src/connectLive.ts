@@ -6,7 +6,7 @@ export type LiveHandlers = {
   /** Listeners by event; payloads are decoded by the contract, amounts as bigint. */
   on: { [Event in LiveEvent]?: (fact: z.output<(typeof liveEvents)[Event]>) => void };
   /** True while events arrive; false means that the caller has to poll. */
-  onLine?(isLive: boolean): void;
+  onConnection?(isLive: boolean): void;
   /** The server does not know the token; there is no retry. */
   onRefused?(): void;
 };
@@ -24,7 +24,7 @@ const ACK_MS = 5_000;
  * A lost connection is retried with growing backoff and jitter, so that a restarted server is not hit by all clients at
  * once. Returns a function that disconnects.
  */
-export function connectLive({ token, origin, on, onLine, onRefused }: LiveOptions): () => void {
+export function connectLive({ token, origin, on, onConnection, onRefused }: LiveOptions): () => void {
   let isStopped = false;
   let stop = (): void => {
     isStopped = true;
@@ -57,7 +57,7 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
           if (error) {
             socket.disconnect();
             comeBack();
-          } else if (answer?.success === true) onLine?.(true);
+          } else if (answer?.success === true) onConnection?.(true);
           // Any other reason not to authenticate says nothing about the session: disconnect and retry.
           else if (answer?.code === 'not_logged_in') {
             stop();
@@ -66,7 +66,7 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
         });
     });
     socket.on('disconnect', (reason) => {
-      onLine?.(false);
+      onConnection?.(false);
       // After a disconnect by the server socket.io does not reconnect by itself.
       if (reason === 'io server disconnect' && !isStopped) comeBack();
     });
@@ -84,6 +84,6 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
       });
     }
   };
-  start().catch(() => onLine?.(false));
+  start().catch(() => onConnection?.(false));
   return () => stop();
 }

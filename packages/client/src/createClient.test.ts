@@ -142,7 +142,7 @@ describe('the live socket', () => {
           origin: site.url,
           on: {},
           onRefused: () => calls.push('refused'),
-          onLine: (isLive) => {
+          onConnection: (isLive) => {
             calls.push(isLive ? 'live' : 'lost');
             stop();
             resolve();

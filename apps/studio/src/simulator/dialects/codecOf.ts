@@ -13,6 +13,8 @@ const speakers = {
 
 export type DialectName = keyof typeof speakers;
 
+export const dialectNames = Object.keys(speakers) as readonly DialectName[];
+
 /** The codec of a vendor's dialect with its credentials. */
 export function codecOf(dialect: DialectName, proof: { secret: string; operatorToken: string }): VendorCodec {
   return speakers[dialect](proof.secret, proof.operatorToken).codec;
