@@ -97,14 +97,14 @@ describe('the live connection', () => {
     const { queries } = await showPage('/', server.start);
     await waitFor(() => expect(started).toHaveBeenCalledTimes(1), patience);
     await waitFor(() => expect(server.pathsOf(listRequests.path)).toHaveLength(1), patience);
-    const onLine = (isLive: boolean) => act(async () => started.mock.calls[0]?.[0].onLine?.(isLive));
+    const onConnection = (isLive: boolean) => act(async () => started.mock.calls[0]?.[0].onConnection?.(isLive));
     const invalidated = vi.spyOn(queries, 'invalidateQueries');
-    await onLine(true);
-    await onLine(false);
+    await onConnection(true);
+    await onConnection(false);
     expect(invalidated).not.toHaveBeenCalled();
     const offered = { content: [{ id: '7', status: 'pending', isOwn: false }] };
     server.on(listRequests.path, () => ({ value: answerOf(listRequests, offered, 'nothing') }));
-    await onLine(true);
+    await onConnection(true);
     const ids = invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[0]);
     const [kept, lists] = [
       [getBalance, getUnreadCount, getConsolidated],
