@@ -11,6 +11,8 @@ journey(
   async ({ page, office }) => {
     const header = page.getByRole('banner');
     const dialog = page.getByRole('dialog');
+    const game = page.frameLocator('iframe');
+    const spin = game.getByRole('button', { name: 'Spin', exact: true });
 
     await journey.step('funds a new member', async () => {
       await joinWithMoney(page, office, account, password);
@@ -39,8 +41,6 @@ journey(
     await journey.step('a bet above it is refused in the game with a message, and costs nothing', async () => {
       await page.goto('/rng');
       await page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true }).click();
-      const game = page.frameLocator('iframe');
-      const spin = game.getByRole('button', { name: 'Spin', exact: true });
       await expect(spin).toBeEnabled();
       await spin.click();
       await expect(game.getByText('A limit on your account does not allow this bet.').first()).toBeVisible();
@@ -48,7 +48,6 @@ journey(
     });
 
     await journey.step('a game that has run for an hour pauses and shows duration and amounts', async () => {
-      const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true });
       await page.clock.install();
       /* The check knows since when one plays by this answer; an hour that passes before it would be the call's deadline. */
       const known = page.waitForResponse((response) => response.url().includes('/wps/limits/getPlay'));
