@@ -43,7 +43,7 @@ import {
   type Origin,
 } from './store/bets.ts';
 import { findOpenFree, isFreeTransfer, postFreeCall, type OpenFree } from './store/freeCalls.ts';
-import { cancelHeld, findHeldKeys, lockHeldByKey, readWinCap } from './store/heldWins.ts';
+import { cancelHeld, findHeldKeys, lockHeldByKey, lockRound, readWinCap } from './store/heldWins.ts';
 import { postPoolCall, type JackpotPool } from './store/jackpots.ts';
 import { HELD_SCOPE, HELD_WIN, heldItem, heldKey, isAboveCap, isLargePayout } from './heldItem.ts';
 
@@ -131,6 +131,9 @@ export type Seamless = Readonly<{
   close(): Promise<void>;
 }>;
 
+/** What one transaction booked, and what its pool paid. */
+type Work = { items: readonly WalletItem[]; results: PostedCall[]; jackpot?: bigint | undefined };
+
 /** Items of one call; several are sent together and are all booked or none. */
 type Entry = Readonly<{ memberKey: string; items: readonly WalletItem[]; json: string }>;
 
@@ -183,46 +186,64 @@ export function createSeamless({
     const unstorable = items.find((item) => !isStorable(item));
     if (unstorable !== undefined) throw new UnsoundItem(unstorable);
     const closed = inItsMoney(call, whyNot);
-    return withinCap(call, items, async (own) => {
-      const results = await batcher.submit({
-        memberKey: `${call.brand.id}:${call.memberId}`,
+    const jsonOf = (own: readonly WalletItem[]): string =>
+      own.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(',');
+    if (items.some(isLargePayout)) {
+      return withinCap(call, closed, items, async (db, own) => ({
         items: own,
-        json: own.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(','),
-      });
-      sound(own, results);
-      return answerOf(decisiveOf(results), closed);
+        results: await postCalls(db, `[${jsonOf(own)}]`),
+      }));
+    }
+    const results = await batcher.submit({
+      memberKey: `${call.brand.id}:${call.memberId}`,
+      items,
+      json: jsonOf(items),
     });
+    sound(items, results);
+    return answerOf(decisiveOf(results), closed);
   }
 
   /**
    * Posts what pays a member more than the cap of its game into a separate account, for operators to decide on. What
    * was booked before, held or not, is looked up as it was booked: the first answer holds whatever the bounds are now.
+   * Large wins of a round wait for each other, so that each is measured with all that were paid before it.
    */
   async function withinCap(
     call: RoundOrigin,
+    closed: Reason | undefined,
     items: readonly WalletItem[],
-    go: (items: readonly WalletItem[]) => Promise<PlayAnswer>,
+    work: (db: Queryable, items: readonly WalletItem[]) => Promise<Work>,
   ): Promise<PlayAnswer> {
     const large = items.filter(isLargePayout);
-    if (large.length === 0) return go(items);
-    const { multiple, capAmount, stake, won } = await readWinCap(pool, { ...gameOf(call), ...call });
-    const staked = items.reduce(
-      (sum, item) => sum + (stakeKinds.has(item.kind) && 'amount' in item ? item.amount : 0n),
-      stake,
-    );
+    if (large.length === 0) return allOrNone(call, closed, (db) => work(db, items));
     const asIf = (isHeld: (item: Transfer) => boolean): WalletItem[] =>
       items.map((item) => (isLargePayout(item) && isHeld(item) ? heldItem(item) : item));
-    const isOver = ({ amount }: Transfer): boolean =>
-      isAboveCap({ amount, won, stake: staked }, { multiple, amount: capAmount });
-    const answer = await go(asIf(isOver));
+    let held: readonly Transfer[] = [];
+    const answer = await allOrNone(call, closed, async (db) => {
+      await lockRound(db, call);
+      const { multiple, capAmount, stake, won } = await readWinCap(db, { ...gameOf(call), ...call });
+      const staked = items.reduce(
+        (sum, item) => sum + (stakeKinds.has(item.kind) && 'amount' in item ? item.amount : 0n),
+        stake,
+      );
+      held = large.filter(({ amount }) => isAboveCap({ amount, won, stake: staked }, { multiple, amount: capAmount }));
+      return work(
+        db,
+        asIf((item) => held.includes(item)),
+      );
+    });
     if (answer.isAccepted) {
-      const held = large.filter(isOver);
       if (held.length > 0 && !answer.isReplayed) onHeld(call, held);
       return answer;
     }
     if (answer.reason !== 'duplicate_differs') return answer;
     const known = await findHeldKeys(pool, { ...placeOf(call), keys: large.map(({ key }) => key) });
-    return go(asIf(({ key }) => known.has(key)));
+    return allOrNone(call, closed, (db) =>
+      work(
+        db,
+        asIf(({ key }) => known.has(key)),
+      ),
+    );
   }
 
   /** Rolls back a win that is or was held, together with the operators' decision; undefined if it never was. */
@@ -256,9 +277,7 @@ export function createSeamless({
   async function allOrNone(
     call: RoundOrigin,
     closed: Reason | undefined,
-    work: (
-      db: Queryable,
-    ) => Promise<{ items: readonly WalletItem[]; results: PostedCall[]; jackpot?: bigint | undefined }>,
+    work: (db: Queryable) => Promise<Work>,
   ): Promise<PlayAnswer> {
     try {
       const { items, results, jackpot } = await transact(pool, async (client) => {
@@ -296,12 +315,10 @@ export function createSeamless({
     if (namesItself(item)) return { isAccepted: false, reason: 'transaction_unknown' };
     const closed = inItsMoney(call, whyNot);
     const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
-    return withinCap(call, [item], ([own = item]) =>
-      allOrNone(call, closed, async (db) => {
-        const results = await postPoolCall(db, callJson(call, own, extra), act);
-        return { items: results.map(() => own), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
-      }),
-    );
+    return withinCap(call, closed, [item], async (db, [own = item]) => {
+      const results = await postPoolCall(db, callJson(call, own, extra), act);
+      return { items: results.map(() => own), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
+    });
   }
 
   /** A call of a free round: the count of its grant and the ledger entries in one transaction. */
@@ -315,13 +332,11 @@ export function createSeamless({
     const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
     const counts = act === 'bet' ? 'bet' : act === 'rollback' ? undefined : 'win';
     const isPooled = await hasPools(call);
-    return withinCap(call, [item], ([own = item]) =>
-      allOrNone(call, closed, async (db) => {
-        const json = callJson(call, own, { ...extra, counts: own.kind === HELD_WIN ? undefined : counts });
-        const results = await postFreeCall(db, { json, act, isPooled, reward, stake });
-        return { items: results.map(() => own), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
-      }),
-    );
+    return withinCap(call, closed, [item], async (db, [own = item]) => {
+      const json = callJson(call, own, { ...extra, counts: own.kind === HELD_WIN ? undefined : counts });
+      const results = await postFreeCall(db, { json, act, isPooled, reward, stake });
+      return { items: results.map(() => own), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
+    });
   }
 
   /** Carries out as a free round what was refused because the bet it names was a free one. */
@@ -493,7 +508,7 @@ export function createSeamless({
       const whyNot = costs.includes(true) ? await whyClosed(call, stakes) : undefined;
       const closed = inItsMoney(call, whyNot);
       const extra = { closesRound: call.closesRound, isProbe: closed !== undefined };
-      return withinCap(call, items, (own) => {
+      return withinCap(call, closed, items, async (db, own) => {
         const json = own.map((item, nth) =>
           callJson(call, item, {
             ...extra,
@@ -501,10 +516,7 @@ export function createSeamless({
             counts: item.kind === SETTLED_STAKE ? 'bet' : undefined,
           }),
         );
-        return allOrNone(call, closed, async (db) => ({
-          items: own,
-          results: await postCalls(db, `[${json.join(',')}]`),
-        }));
+        return { items: own, results: await postCalls(db, `[${json.join(',')}]`) };
       });
     },
     endRound: async (call) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { decideHeldWin, getBalance, listHeldWins, listTrail, type InputOf } from '@baize/contract';
 import {
   brandHosts,
@@ -12,6 +13,7 @@ import {
 } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, verifyLedger } from '#modules/wallet/index.ts';
+import { postCalls } from '../store.ts';
 
 const UNIT = 100_000;
 /** Above a million, the absolute maximum of a win. */
@@ -102,6 +104,39 @@ describe('works', () => {
       player.memberId,
     ]);
     expect(rows).toEqual([{ win: BigInt(2_000_000 * UNIT) }]);
+  });
+
+  it('holds one of two concurrent wins of a bet that only together exceed the cap', async () => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const player = await vendor.player();
+      const bet = vendor.bet(player);
+      await send('bet', bet);
+      const wins = [vendor.win(bet, { amount: 15_000 * UNIT }), vendor.win(bet, { amount: 15_000 * UNIT })];
+      const answers = await Promise.all(wins.map((win) => send('win', win)));
+      expect(answers.map(({ status }) => status)).toEqual([said.done, said.done]);
+      expect(await standing(player)).toEqual({ main: BigInt(15_099 * UNIT), aside: BigInt(15_000 * UNIT) });
+    }
+  });
+
+  it('leaves nothing to decide on when a rollback comes between a held win and its listing', async () => {
+    const { player, win, id } = await held();
+    const key = String(win['transaction_uuid']);
+    const { rows } = await site.owner.query<{ scope: string; content: string }>(
+      `select scope, content from wallet_transfers where key = $1 and kind = 'heldWin'`,
+      [key],
+    );
+    const [{ scope, content } = { scope: '', content: '' }] = rows;
+    const rollback = {
+      ...{ brand: 1, member: Number(player.memberId), currency: 'CNY', scope, key: randomUUID(), kind: 'rollback' },
+      ...{ content, rule: 'reverses', ref: key, refcontent: content, vendor: vendor.id, round: win['round'] },
+      ...{ game: win['game_code'], closes: false, live: false, probe: false },
+    };
+    const [posted] = await postCalls(site.platform.pool, JSON.stringify([rollback]));
+    expect(posted?.outcome).toBe('applied');
+    expect(await standing(player)).toEqual({ main: BigInt(99 * UNIT), aside: 0n });
+    for (const act of ['approve', 'reject'] as const) {
+      expect((await decide(id, act)).code).toBe('held_win_state_changed');
+    }
   });
 
   it('returns a win to the house with a reason, whoever approved first', async () => {

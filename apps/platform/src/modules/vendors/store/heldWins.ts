@@ -1,5 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 import type { HeldRow } from '../HeldRow.ts';
+import type { RoundOrigin } from '../rules.ts';
 import { winCapOf } from '../winCapOf.ts';
 
 export type WinCap = { multiple: number; capAmount: bigint; stake: bigint; won: bigint };
@@ -11,6 +12,17 @@ type CapRow = Pick<WinCap, 'stake' | 'won'> & {
   vendorTimes: number | null;
   vendorAmount: bigint | null;
 };
+
+/** Until the end of the transaction, large wins of this round are serialised (advisory lock). */
+export async function lockRound(
+  db: Queryable,
+  { brand, vendor, memberId, round }: Pick<RoundOrigin, 'brand' | 'vendor' | 'memberId' | 'round'>,
+): Promise<void> {
+  await db.query(
+    `select pg_advisory_xact_lock(hashtextextended('vendors.round:' || concat_ws(':', $1::int, $2::int, $3::bigint, $4::text), 0))`,
+    [brand.id, vendor.id, memberId, round],
+  );
+}
 
 /** The bounds of a game, and what the round has cost and paid so far; of a free round the stake that the house paid. */
 export async function readWinCap(
