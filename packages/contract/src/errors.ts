@@ -234,6 +234,8 @@ export const errorStatus = {
   draw_not_found: 404,
   draw_closed: 200,
   draw_state_changed: 409,
+  draw_not_due: 409,
+  draw_final: 409,
   play_unknown: 400,
   selection_invalid: 400,
   stake_overflow: 400,

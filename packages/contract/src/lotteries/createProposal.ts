@@ -11,7 +11,7 @@ export const createProposal = operation({
   audience: 'operator',
   permission: 'lotteries.result',
   summary: 'Propose a result or a void',
-  description: 'Own draws have no result but the one of their seed; they can only be void.',
+  description: 'Own draws have no result but the one of their seed, and can be void only before it.',
   input: z.strictObject({
     drawId: rowId,
     kind: z.enum(['result', 'void']),
@@ -24,6 +24,8 @@ export const createProposal = operation({
     'not_allowed',
     'draw_not_found',
     'draw_state_changed',
+    'draw_not_due',
+    'draw_final',
     'result_invalid',
     'reason_required',
     'proposal_waiting',

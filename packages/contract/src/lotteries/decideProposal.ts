@@ -20,5 +20,7 @@ export const decideProposal = operation({
     'proposal_decided',
     'second_operator_needed',
     'draw_state_changed',
+    'draw_not_due',
+    'draw_final',
   ],
 });

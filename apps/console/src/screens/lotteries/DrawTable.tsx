@@ -186,7 +186,8 @@ function DrawActs({ draw, onAct }: { draw: OperatorDraw; onAct: (act: DrawAct) =
     acts.push('reject');
   } else if (mayResult && draw.state !== 'void') {
     if (draw.source === 'official' && entered.has(draw.state)) acts.push('result');
-    acts.push('void');
+    /* The result of an own draw is final. */
+    if (draw.source === 'official' || draw.numbers === null) acts.push('void');
   }
   return (
     <span className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { holdBrandDraw, writeOfficialResult, writeVoid } from '../store/draws.ts';
 import { readLotteryById } from '../store/lotteries.ts';
 import { readOperatorDraw, readProposal, writeDecision, type OperatorDrawRow } from '../store/proposals.ts';
-import { refuseOver, refuseResult } from './propose.ts';
+import { refuseResult, refuseVoid } from './propose.ts';
 
 type Decision = { proposalId: string; isApproved: boolean; operator: OperatorSession; ip: string };
 
@@ -30,7 +30,7 @@ export async function decide({ pool }: LotteriesDeps, decision: Decision): Promi
     }
     const lottery = await readLotteryById(client, draw.lotteryId);
     if (isApproved && kind === 'void') {
-      refuseOver(draw);
+      refuseVoid(lottery, draw);
       await writeVoid(client, drawId, proposal.reason);
     }
     if (isApproved && numbers !== null) {

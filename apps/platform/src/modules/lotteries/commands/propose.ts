@@ -23,7 +23,7 @@ export async function propose({ pool }: LotteriesDeps, proposal: Proposal): Prom
     const draw = await holdBrandDraw(client, { brandId, id: drawId });
     if (!draw) throw new Refusal('draw_not_found');
     const lottery = await readLotteryById(client, draw.lotteryId);
-    if (kind === 'void') refuseOver(draw);
+    if (kind === 'void') refuseVoid(lottery, draw);
     else refuseResult(lottery, draw, numbers);
     const written = await insertProposal(client, {
       ...{ brandId, drawId: draw.id, kind, reason, proposedBy: username, proposerId: operatorId },
@@ -40,15 +40,21 @@ export async function propose({ pool }: LotteriesDeps, proposal: Proposal): Prom
   });
 }
 
-/** A void draw is final. */
-export function refuseOver({ state }: DrawRow): void {
+/** A void draw stays void, and the result of an own draw is final: nobody chooses which results count. */
+export function refuseVoid(lottery: LotteryRow, { state, result }: DrawRow): void {
   if (state === 'void') throw new Refusal('draw_state_changed');
+  if (lottery.source === 'own' && result !== null) throw new Refusal('draw_final');
 }
 
-/** Only a closed official draw can be given a result by operators. */
-export function refuseResult(lottery: LotteryRow, draw: DrawRow, numbers: readonly number[] | null): void {
-  const isDue = lottery.source === 'official' && ['awaiting', 'drawn', 'settled'].includes(draw.state);
-  if (!isDue) throw new Refusal('draw_state_changed');
+/** Only a closed official draw whose time has come can be given a result by operators. */
+export function refuseResult(
+  lottery: LotteryRow,
+  draw: DrawRow & { isDue: boolean },
+  numbers: readonly number[] | null,
+): void {
+  const isClosed = lottery.source === 'official' && ['awaiting', 'drawn', 'settled'].includes(draw.state);
+  if (!isClosed) throw new Refusal('draw_state_changed');
+  if (!draw.isDue) throw new Refusal('draw_not_due');
   const fault = numbers === null ? 'missing' : resultFault(familyOf(lottery.family, draw.drawAt).shape, numbers);
   if (fault !== undefined) throw new Refusal('result_invalid', 'Not a result of this lottery.', { fault });
 }

@@ -1,5 +1,5 @@
-import { getDrawProof } from '@baize/contract';
-import { openLottery, registerPayee, startPlatform, type TestPlatform } from '@baize/testkit';
+import { createProposal, decideProposal, getDrawProof } from '@baize/contract';
+import { openLottery, openOperator, registerPayee, startPlatform, type TestPlatform } from '@baize/testkit';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitmentOf } from '@baize/server/commitmentOf';
@@ -166,6 +166,29 @@ describe('the clock of draws', () => {
     expect(await write(`seed = repeat('a', 64)`)).toBe('refused');
     expect(await write(`orders_hash = repeat('a', 64)`)).toBe('refused');
     expect(await write(`state = 'open'`)).toBe('refused');
+  });
+
+  it('voids an own draw before its result and never after', async () => {
+    const lottery = await openLottery(site, { source: 'own' });
+    const early = await lottery.current();
+    expect(await lottery.say(early, 'void')).toBe('ok');
+    expect((await lottery.drawOf(early))['state']).toBe('void');
+    await lottery.close(early);
+    await lottery.turn();
+    const drawNo = await lottery.current();
+    const [first, second] = await Promise.all([openOperator(site), openOperator(site)]);
+    const { id } = await lottery.drawOf(drawNo);
+    const asked = { drawId: String(id), kind: 'void' as const, numbers: null, reason: 'not to our liking' };
+    const { value } = (await site.call(createProposal, asked, { token: first.token })).answer;
+    await lottery.close(drawNo);
+    await lottery.turn();
+    const decision = { proposalId: value!.proposal!.id, isApproved: true };
+    expect((await site.call(decideProposal, decision, { token: second.token })).answer.code).toBe('draw_final');
+    await site.call(decideProposal, { ...decision, isApproved: false }, { token: second.token });
+    expect(await lottery.say(drawNo, 'void')).toBe('draw_final');
+    const written = site.platform.pool.query(`update lotteries_draws set state = 'void' where id = $1`, [id]);
+    await expect(written).rejects.toThrow('is final');
+    expect((await lottery.drawOf(drawNo))['state']).toBe('settled');
   });
 
   it('keeps seeds encrypted in the database until they are used', async () => {

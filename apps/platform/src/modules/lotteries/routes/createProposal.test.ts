@@ -63,6 +63,20 @@ describe('refuses', () => {
     expect((await propose(token, no, { drawId: '999999' })).code).toBe('draw_not_found');
     expect((await propose(token, await lottery.current())).code).toBe('draw_state_changed');
   });
+
+  it('a result before the time of its draw', async () => {
+    const { token } = await openOperator(site);
+    const no = await waiting();
+    const setDrawAt = (at: string) =>
+      site.owner.query(
+        `update lotteries_draws d set draw_at = ${at} from lotteries_lotteries l where l.id = d.lottery_id and l.code = $1 and d.no = $2`,
+        [lottery.code, no],
+      );
+    await setDrawAt(`close_at + interval '1 hour'`);
+    expect((await propose(token, no)).code).toBe('draw_not_due');
+    await setDrawAt('close_at');
+    expect((await propose(token, no)).code).toBe('ok');
+  });
 });
 
 describe('forbids', () => {

@@ -133,13 +133,14 @@ export async function readBrandDraw(
   return rows[0];
 }
 
-/** Locks a draw, waiting for it. */
+/** Locks a draw, waiting for it. `isDue`: its numbers can be known. */
 export async function holdBrandDraw(
   client: Client,
   { brandId, id }: { brandId: number; id: string | bigint },
-): Promise<DrawRow | undefined> {
-  const { rows } = await client.query<DrawRow>(
-    `select ${columns} from lotteries_draws d where d.id = $1 and d.brand_id = $2 for no key update`,
+): Promise<(DrawRow & { isDue: boolean }) | undefined> {
+  const { rows } = await client.query<DrawRow & { isDue: boolean }>(
+    `select ${columns}, d.draw_at <= clock_timestamp() as "isDue"
+       from lotteries_draws d where d.id = $1 and d.brand_id = $2 for no key update`,
     [id, brandId],
   );
   return rows[0];
