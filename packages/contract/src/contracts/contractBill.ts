@@ -31,6 +31,8 @@ export const contractBill = z.strictObject({
   amount,
   paid: amount,
   status: billStatus,
+  /** The account of its payer or payee takes part in no payments, as it is locked or closed; tried again every hour. */
+  isBlocked: z.boolean(),
   /** The part from days that were billed before: rounds that settled late or were corrected since. */
   carried: z.strictObject({
     validBet: signedAmount,

@@ -145,9 +145,9 @@ export function BillsScreen() {
       id: 'status',
       header: t('contracts.status'),
       card: 'status',
-      cell: ({ status, reason, carried }) => (
+      cell: ({ status, isBlocked, reason, carried }) => (
         <div className="flex flex-col items-start gap-1">
-          <StatusChip tone={tones[status]}>{t(`contracts.state.${status}`)}</StatusChip>
+          <StatusChip tone={tones[status]}>{t(`contracts.state.${isBlocked ? 'blocked' : status}`)}</StatusChip>
           {carried.lateRounds + carried.correctedRounds > 0 ? (
             <span className="text-cap text-text-3">
               {t('contracts.carried', { late: carried.lateRounds, corrected: carried.correctedRounds })}

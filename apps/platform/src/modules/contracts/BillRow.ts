@@ -40,13 +40,15 @@ export type BillRow = Readonly<{
   reason: string;
   createdAt: Date;
   paidAt: Date | null;
+  /** When it is tried again, while an account is locked or closed. */
+  retryAt: Date | null;
 }>;
 
 /** The facts that a bill was summed from: after one and up to another, and how many of each billed day. */
 export type BillFacts = Readonly<{ after: bigint; upTo: bigint; byDay: Readonly<Record<string, number>> }>;
 
 /** A newly computed bill. */
-export type NewBill = Omit<BillRow, 'id' | 'paid' | 'attempts' | 'reason' | 'createdAt' | 'paidAt'> &
+export type NewBill = Omit<BillRow, 'id' | 'paid' | 'attempts' | 'reason' | 'createdAt' | 'paidAt' | 'retryAt'> &
   Readonly<{ period: string; hours: readonly NewHour[]; facts: BillFacts }>;
 
 export type NewHour = Readonly<{ hour: number; validBet: bigint; tier: number; rateBps: number; amount: bigint }>;

@@ -74,6 +74,7 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
     },
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    isBlocked: row.retryAt !== null,
     reason: row.reason,
   };
 }

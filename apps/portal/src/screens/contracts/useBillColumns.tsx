@@ -108,7 +108,9 @@ export function useBillColumns({ kind, isGiven, onOpen, more = [] }: BillColumns
       card: 'status',
       cell: (bill) => (
         <div className="flex flex-col items-start gap-1 max-sm:items-end">
-          <StatusChip tone={tones[bill.status]}>{t(`contracts.state.${bill.status}`)}</StatusChip>
+          <StatusChip tone={tones[bill.status]}>
+            {t(`contracts.state.${bill.isBlocked ? 'blocked' : bill.status}`)}
+          </StatusChip>
           <Notes bill={bill} />
         </div>
       ),

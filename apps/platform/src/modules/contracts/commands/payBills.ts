@@ -1,5 +1,13 @@
 import { transact } from '@baize/server/transact';
-import { arrive, sendWithin, spendableOf, type PostResult, type Send, type WalletItem } from '#modules/wallet/index.ts';
+import {
+  arrive,
+  sendWithin,
+  spendableOf,
+  type Outcome,
+  type PostResult,
+  type Send,
+  type WalletItem,
+} from '#modules/wallet/index.ts';
 import type { BillRow } from '../BillRow.ts';
 import type { ContractsDeps, Transaction } from '../ContractsDeps.ts';
 import { HOUSE } from '../rules.ts';
@@ -17,7 +25,7 @@ type Paid = {
 /**
  * Pays every open bill once: a page of bills is claimed by row locks in the transaction that moves the money and
  * records the payment. The transaction of a dead worker is rolled back, and its bills are paid by another. An upline
- * without enough money pays what it has, and the rest later. Payments between members are delivered before the
+ * without enough money pays what it has, and the rest later; one whose account is locked or closed is tried every hour. Payments between members are delivered before the
  * receivers have to pay out of them.
  */
 export async function payBills({ pool, wallet }: Pick<ContractsDeps, 'pool' | 'wallet'>): Promise<number> {
@@ -43,12 +51,10 @@ async function payPage(client: Transaction, after: { depth: number; id: bigint }
   const paying = due.filter(({ amount }) => amount > 0n);
   const items = paying.map(({ bill, amount }) => transferOf(bill, amount));
   const { results, transitIds } = await sendWithin(client, items);
-  const moved = new Map(
-    paying.map(({ bill, amount }, at) => [bill.id, results[at]?.outcome === 'applied' ? amount : 0n] as const),
-  );
+  const tried = new Map(paying.map(({ bill, amount }, at) => [bill.id, { amount, outcome: results[at]?.outcome }]));
   await updatePaid(
     client,
-    due.map(({ bill }) => paymentOf(bill, moved.get(bill.id))),
+    due.map(({ bill }) => paymentOf(bill, tried.get(bill.id))),
   );
   return { bills, items, results, transitIds };
 }
@@ -93,12 +99,16 @@ function transferOf(
     : { ...common, memberId: payerId, payeeId: memberId, isOwed: true };
 }
 
-/** `moved` is the transferred amount, zero if the ledger refused, undefined if nothing was tried. */
-function paymentOf({ id, amount, paid, attempts }: BillRow, moved: bigint | undefined): PaymentMade {
-  const now = paid + (moved ?? 0n);
+/** Without an attempt the payer had nothing. One who had enough and was refused is not tried again at once. */
+function paymentOf(
+  { id, amount, paid, attempts }: BillRow,
+  attempt: { amount: bigint; outcome: Outcome | undefined } | undefined,
+): PaymentMade {
+  const moved = attempt?.outcome === 'applied' ? attempt.amount : 0n;
+  const now = paid + moved;
   return {
-    ...{ id, paid: now, attempts: moved === undefined ? attempts : attempts + 1 },
+    ...{ id, paid: now, moved, attempts: attempt === undefined ? attempts : attempts + 1 },
     status: now === amount ? 'issued' : now > 0n ? 'partly' : 'insufficient',
-    isMoved: (moved ?? 0n) > 0n,
+    isBlocked: attempt !== undefined && moved === 0n && attempt.outcome !== 'insufficient_funds',
   };
 }

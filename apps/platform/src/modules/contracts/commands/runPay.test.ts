@@ -1,5 +1,6 @@
 import {
   getBalance,
+  getDailySalary,
   getDividend,
   listSalary,
   getRealtimeSalary,
@@ -23,7 +24,7 @@ import {
 import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyLedger } from '#modules/wallet/index.ts';
+import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
 import { createLogger } from '@baize/server/logger';
 import { createMessages } from '#modules/messages/index.ts';
 import { runPay } from '../index.ts';
@@ -300,10 +301,43 @@ describe('the pay run', () => {
     await pay(at(2, 3, 5));
     expect(await rows()).toMatchObject([{ status: 'partly', paid: 300_000n }]);
     expect([await balance(agent), await balance(below)]).toEqual([0n, 300_000n]);
+    await site.owner.query(`update contracts_payments set paid_at = paid_at - interval '1 day'`);
     await give(1_000_000n);
     await pay(at(2, 3, 10));
     expect(await rows()).toMatchObject([{ status: 'issued', paid: 1_000_000n }]);
     expect([await balance(agent), await balance(below)]).toEqual([300_000n, 1_000_000n]);
+    const header = (await site.call(getDailySalary, {}, { token: below.token })).answer.value;
+    expect(header).toMatchObject({ today: 700_000n, yesterday: 300_000n });
+  });
+
+  it('tries a bill whose payer is locked once an hour, says so, and pays it when the account is open again', async () => {
+    const { agent, below, player } = await team();
+    await signContract(site, { kind: 'daily', terms: flat(200), agent });
+    await signContract(site, { kind: 'daily', terms: flat(100), agent: below, payer: agent });
+    await pay(at(0, 23, 50));
+    await playRound(site, { memberId: player.memberId, at: at(1, 12), bet: 100_000_000n, win: 0n });
+    await pay(at(1, 13));
+    const { pool } = site.platform;
+    await site.platform.wallet.post({
+      ...{ brandId: 1, memberId: agent.memberId, currency: 'CNY', scope: 'test', key: 'give', kind: 'adjust' },
+      ...{ debit: 'house.adjust:test', credit: 'main', amount: 5_000_000n },
+    });
+    await setAccountState(pool, { brandId: 1, memberId: agent.memberId, state: 'closed' });
+    for (const minute of [0, 1, 2]) await pay(at(2, 3, minute));
+    const bills = async () =>
+      (await site.call(listSalary, { side: 'received', ...page }, { token: below.token })).answer.value?.content;
+    expect(await bills()).toMatchObject([{ status: 'insufficient', paid: 0n, isBlocked: true }]);
+    const tries = await site.owner.query(
+      `select from wallet_transfers where scope = 'contracts.bill' and member_id = $1 and outcome = 'account_closed'`,
+      [agent.memberId],
+    );
+    expect(tries.rowCount).toBe(1);
+    await setAccountState(pool, { brandId: 1, memberId: agent.memberId, state: 'open' });
+    await pay(at(2, 3, 3));
+    expect(await bills()).toMatchObject([{ isBlocked: true }]);
+    await site.owner.query('update contracts_bills set retry_at = clock_timestamp() where retry_at is not null');
+    await pay(at(2, 3, 4));
+    expect(await bills()).toMatchObject([{ status: 'issued', paid: 1_000_000n, isBlocked: false }]);
   });
 
   it('notifies once of paid and unpayable bills, each side in its own language', async () => {

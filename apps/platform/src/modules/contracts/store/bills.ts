@@ -11,7 +11,8 @@ const columns = `b.id, b.brand_id as "brandId", b.contract_id as "contractId", b
   b.terms, b.ngr, b.valid_bet as "validBet", b.net, b.active_members as "activeMembers", b.late_bet as "lateBet",
   b.late_net as "lateNet", b.late_rounds as "lateRounds", b.corrected_rounds as "correctedRounds",
   b.carry_in as "carryIn", b.carry_out as "carryOut", b.tier, b.rate_bps as "rateBps", b.amount, b.paid, b.depth,
-  b.status, b.attempts, b.reason, b.created_at as "createdAt", b.paid_at as "paidAt"`;
+  b.status, b.attempts, b.reason, b.created_at as "createdAt", b.paid_at as "paidAt",
+  b.retry_at as "retryAt"`;
 
 const readRow = (row: RawBill): BillRow => ({ ...row, terms: readTerms(row.terms), ngr: readNgr(row.ngr) });
 
@@ -74,13 +75,23 @@ export async function claimBills(
   const { rows } = await client.query<RawBill>(
     `select ${columns} from contracts_bills b
       where b.status in ('due', 'partly', 'insufficient') and (b.depth, b.id) > ($1::int, $2::bigint)
+        and (b.retry_at is null or b.retry_at <= clock_timestamp())
       order by b.depth, b.id limit $3 for no key update skip locked`,
     [after?.depth ?? -1, after?.id ?? 0n, limit],
   );
   return rows.map(readRow);
 }
 
-export type PaymentMade = { id: bigint; paid: bigint; attempts: number; status: BillStatus; isMoved: boolean };
+export type PaymentMade = Readonly<{
+  id: bigint;
+  paid: bigint;
+  /** What was paid now. */
+  moved: bigint;
+  attempts: number;
+  status: BillStatus;
+  /** An account is locked or closed, so the next attempt waits. */
+  isBlocked: boolean;
+}>;
 
 /**
  * Records payments, and queues their notifications. Five-minute slots are paid too often for a message each: only
@@ -90,11 +101,16 @@ export async function updatePaid(client: Client, payments: readonly PaymentMade[
   await client.query(
     `with changed as (
        update contracts_bills b set paid = p.paid, attempts = p.attempts, status = p.status,
-              paid_at = case when p.moved then clock_timestamp() else b.paid_at end
-         from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::boolean[])
-           as p (id, paid, attempts, status, moved)
-        where b.id = p.id and (b.paid, b.attempts, b.status) is distinct from (p.paid, p.attempts, p.status)
-       returning b.id, b.kind, b.status)
+              paid_at = case when p.moved > 0 then clock_timestamp() else b.paid_at end,
+              retry_at = case when p.blocked then clock_timestamp() + interval '1 hour' end
+         from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::bigint[], $6::boolean[])
+           as p (id, paid, attempts, status, moved, blocked)
+        where b.id = p.id
+          and ((b.paid, b.attempts, b.status) is distinct from (p.paid, p.attempts, p.status) or b.retry_at is not null)
+       returning b.id, b.brand_id, b.member_id, b.kind, b.status, b.attempts, b.paid_at, p.moved
+     ), payments as (
+       insert into contracts_payments (bill_id, attempt, brand_id, member_id, kind, amount, paid_at)
+       select id, attempts, brand_id, member_id, kind, moved, paid_at from changed where moved > 0)
      insert into contracts_news (bill_id, what)
      select id, case status when 'issued' then 'paid' else 'short' end from changed
       where status <> 'issued' or kind <> 'realtime'
@@ -104,7 +120,8 @@ export async function updatePaid(client: Client, payments: readonly PaymentMade[
       payments.map(({ paid }) => paid),
       payments.map(({ attempts }) => attempts),
       payments.map(({ status }) => status),
-      payments.map(({ isMoved }) => isMoved),
+      payments.map(({ moved }) => moved),
+      payments.map(({ isBlocked }) => isBlocked),
     ],
   );
 }
@@ -165,17 +182,17 @@ export async function readHours(db: Queryable, billIds: readonly bigint[]): Prom
   return byBill;
 }
 
-/** A member's pay by bills of a kind today and yesterday, by the last payment. */
+/** What a member was paid by bills of a kind today and yesterday. */
 export async function sumPaid(
   db: Queryable,
   who: { brandId: number; memberId: bigint; kind: ContractKind; timeZone: string },
 ): Promise<{ today: bigint; yesterday: bigint }> {
   const { rows } = await db.query<{ today: bigint; yesterday: bigint }>(
-    `select coalesce(sum(b.paid) filter (where b.paid_at >= d.today), 0)::bigint as today,
-            coalesce(sum(b.paid) filter (where b.paid_at < d.today), 0)::bigint as yesterday
+    `select coalesce(sum(p.amount) filter (where p.paid_at >= d.today), 0)::bigint as today,
+            coalesce(sum(p.amount) filter (where p.paid_at < d.today), 0)::bigint as yesterday
        from (select (now() at time zone $4)::date::timestamp at time zone $4 as today,
                     ((now() at time zone $4)::date - 1)::timestamp at time zone $4 as yesterday) d
-       join contracts_bills b on b.member_id = $2 and b.brand_id = $1 and b.kind = $3 and b.paid_at >= d.yesterday`,
+       join contracts_payments p on p.member_id = $2 and p.brand_id = $1 and p.kind = $3 and p.paid_at >= d.yesterday`,
     [who.brandId, who.memberId, who.kind, who.timeZone],
   );
   return rows[0] ?? { today: 0n, yesterday: 0n };
