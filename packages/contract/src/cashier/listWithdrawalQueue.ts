@@ -10,6 +10,7 @@ export const riskFlags = [
   'paymentPasswordChanged',
   'sharedAccount',
   'turnoverJustMet',
+  'excluded',
 ] as const;
 
 /** A withdrawal as the cashier sees it. */

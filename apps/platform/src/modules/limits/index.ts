@@ -3,6 +3,7 @@
  * functions here report the same before anything starts.
  */
 export { createLimits } from './module.ts';
+export { isExcluded } from './isExcluded.ts';
 export { refuseBlocked } from './refuseBlocked.ts';
 export { refuseDeposit } from './refuseDeposit.ts';
 export { roomOutside } from './roomOutside.ts';

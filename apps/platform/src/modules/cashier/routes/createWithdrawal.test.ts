@@ -3,7 +3,9 @@ import {
   createDeposit,
   createWithdrawal,
   getBalance,
+  getWithdrawRules,
   listTransactions,
+  listWithdrawalQueue,
   listWithdrawals,
 } from '@baize/contract';
 import {
@@ -18,6 +20,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
+import { addBlock } from '#modules/limits/store.ts';
 import { seedDepositMethods, seedWithdrawRules } from '../index.ts';
 
 let site: TestPlatform;
@@ -133,6 +136,26 @@ describe('works', () => {
     expect((await member.withdraw(1_000_000n)).code).toBe('withdrawal_turnover_open');
     await rules('turnover_bps = 0');
     expect((await member.withdraw(1_000_000n)).code).toBe('ok');
+  });
+});
+
+describe('a member who is excluded from play', () => {
+  it('takes everything out without wagering, and operators see why; a time-out is no exclusion', async () => {
+    const member = await registerPayee(site);
+    await deposit(member, 20_000_000n);
+    await addBlock(site.owner, { brandId: 1, memberId: member.memberId, kind: 'timeOut', lasts: { hours: 24 } });
+    expect((await member.withdraw(20_000_000n)).code).toBe('withdrawal_turnover_open');
+    await addBlock(site.owner, { brandId: 1, memberId: member.memberId, kind: 'selfExclusion', lasts: { months: 6 } });
+    const conditions = (await site.call(getWithdrawRules, {}, { token: member.token })).answer.value;
+    expect(conditions).toMatchObject({ turnover: { required: 0n, isMet: true }, missing: [] });
+    const { value } = await member.withdraw(20_000_000n);
+    expect(value).toMatchObject({ amount: 20_000_000n });
+    expect(await balance(member)).toBe(0n);
+    const { token } = await openOperator(site);
+    const page = { view: 'waiting' as const, pageNum: 1, pageSize: 100 };
+    const { answer } = await site.call(listWithdrawalQueue, page, { token });
+    const row = answer.value?.page.content.find(({ id }) => id === value?.id);
+    expect(row?.flags).toContain('excluded');
   });
 });
 

@@ -54,7 +54,7 @@ export const getWithdrawRules = ({ pool, identity, allowanceOf }: CashierDeps): 
     return {
       ...{ currency, balance, minimum: rules.minimum, maximum, feeBps: rules.feeBps },
       ...{ dailyCount: rules.dailyCount, dailyCountLeft, dailySum, dailySumLeft },
-      turnover,
+      turnover: { required: turnover.required, done: turnover.done, isMet: turnover.isMet },
       verificationLevel: allowance?.level ?? null,
       hasPaymentPassword: payment.hasPassword,
       coolsUntil: payment.coolsUntil?.toISOString() ?? null,

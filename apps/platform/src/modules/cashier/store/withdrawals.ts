@@ -137,7 +137,7 @@ export async function insertWithdrawal(
     currency: string;
     timeZone: string;
     rules: WithdrawRulesRow;
-    turnover: { required: bigint; done: bigint };
+    turnover: { required: bigint; done: bigint; isExcluded: boolean };
     isPasswordChanged: boolean;
   },
 ): Promise<WithdrawalRow | undefined> {
@@ -155,7 +155,8 @@ export async function insertWithdrawal(
               case when $12::boolean then 'paymentPasswordChanged' end,
               case when exists (select from cashier_accounts o where o.brand_id = $1 and o.kind = a.kind
                 and o.number_key = a.number_key and o.member_id <> $2) then 'sharedAccount' end,
-              case when $9 > 0 and $10 < $9 + $9 / 10 then 'turnoverJustMet' end], null)
+              case when $9 > 0 and $10 < $9 + $9 / 10 then 'turnoverJustMet' end,
+              case when $14::boolean then 'excluded' end], null)
        from cashier_accounts a
        join cashier_withdraw_rules r on r.brand_id = a.brand_id and r.currency = $8
       cross join lateral (
@@ -180,6 +181,7 @@ export async function insertWithdrawal(
       request.timeZone,
       request.isPasswordChanged,
       rules.feeBps,
+      turnover.isExcluded,
     ],
   );
   const [row] = rows;
