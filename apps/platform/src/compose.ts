@@ -260,6 +260,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     brandOf: brands.byHost,
     routesOf: () => modules.flatMap(({ routes }) => routes),
     studioUrl: new URL(settings.studioUrl).origin,
+    gameOrigins: async (brandId) => (await vendors.ofBrand(brandId)).flatMap(({ vendor }) => vendor.launchOrigins),
     pagesPerSecond: settings.pagesPerSecond,
   });
   const modules: Module[] = [

@@ -13,8 +13,10 @@ export type WebDeps = {
   /** Which visitors are refused by region. */
   regions: Regions;
   log: Logger;
-  /** The origin of games and their verifier, the only other one that a page may frame. */
+  /** The origin of the house's games and their verifier. */
   studioUrl: string;
+  /** The origins that a brand's other vendors serve games and pictures from. */
+  gameOrigins(brandId: number): Promise<readonly string[]>;
   /** The public URL of this installation; full URLs have its scheme and port. */
   publicUrl: string;
   /** Whether visitors use TLS, so that HSTS can be sent. */

@@ -45,6 +45,7 @@ beforeAll(async () => {
             regions: openRegions(),
             log: createLogger('silent', 'test'),
             studioUrl: 'http://studio.example',
+            gameOrigins: async () => ['https://games.example', 'http://studio.example'],
             publicUrl: 'http://localhost:8080',
             isSecure: false,
             pagesPerSecond: 10_000,
@@ -184,10 +185,19 @@ describe('an open brand', () => {
     await set({}, 200);
     const policy = async () => String((await show('/')).headers['content-security-policy']);
     expect(await policy()).toContain("script-src 'self';");
-    expect(await policy()).toContain("frame-src http://studio.example 'self';");
+    expect(await policy()).toContain("frame-src http://studio.example https://games.example 'self';");
     await set({ analytics: { gtagId: 'G-ABC1234567' }, imageCDNs: ['img.example'] }, 200);
     await expect.poll(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(await policy()).toContain("img-src 'self' data: https://img.example");
+  });
+
+  it('lets a sign-in answer from its own window where the brand has one, and no other window otherwise', async () => {
+    const opener = async () => (await show('/')).headers['cross-origin-opener-policy'];
+    await set({ firebase: null }, 200);
+    await expect.poll(opener).toBe('same-origin');
+    const firebase = { apiKey: 'key', authDomain: 'brand.firebaseapp.com', projectId: 'brand' };
+    await set({ firebase }, 200);
+    await expect.poll(opener).toBe('same-origin-allow-popups');
   });
 });
 

@@ -98,6 +98,7 @@ beforeAll(async () => {
             regions: openRegions(),
             log: createLogger('silent', 'test'),
             studioUrl: 'http://studio.example',
+            gameOrigins: async () => ['https://games.example', 'http://studio.example'],
             publicUrl: 'http://localhost:8080',
             isSecure: false,
             pagesPerSecond: 10_000,
@@ -290,6 +291,7 @@ describe('refuses', () => {
       regions: openRegions(),
       log: createLogger('silent', 'test'),
       studioUrl: 'http://studio.example',
+      gameOrigins: async () => [],
       publicUrl: 'http://localhost:8080',
       isSecure: false,
       pagesPerSecond: 1,
@@ -343,7 +345,8 @@ describe('forbids', () => {
       expect([headers['x-content-type-options'], headers['x-frame-options']], path).toEqual(['nosniff', 'DENY']);
     }
     const policy = String((await show('/')).headers['content-security-policy']);
-    expect(policy).toContain('frame-src http://studio.example');
+    expect(policy).toContain("frame-src http://studio.example https://games.example 'self'");
+    expect(policy).toContain("img-src 'self' data: http://studio.example https://games.example;");
     expect(policy).toContain("script-src 'self' 'sha256-TGluZXM=';");
   });
 

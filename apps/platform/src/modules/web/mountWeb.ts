@@ -115,9 +115,10 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { brandOf, regions, studioUrl }: WebDeps,
+  deps: WebDeps,
   { pages, looks }: { pages: Pages; looks: Looks },
 ): Promise<FastifyReply | void> {
+  const { brandOf, regions } = deps;
   // `//x` and `/\x` would be parsed as a host, and the rest as another path than the requested one.
   if (/^\/[/\\]/.test(request.url)) return reply.callNotFound();
   const { pathname } = new URL(request.url, 'http://site.invalid');
@@ -156,7 +157,9 @@ async function sendPage(
       vary: 'cookie, accept-language, accept-encoding',
       etag: page.etag,
       'content-language': languages[language].html,
-      'content-security-policy': pagePolicy(brand.settings, studioUrl, page.scriptHash),
+      'content-security-policy': pagePolicy(brand.settings, await originsOf(deps, brand.id), page.scriptHash),
+      /* A sign-in with Google or Facebook answers from its window, which the stricter value would cut off. */
+      'cross-origin-opener-policy': brand.settings.firebase === null ? 'same-origin' : 'same-origin-allow-popups',
     })
     .type('text/html; charset=utf-8');
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -166,6 +169,11 @@ async function sendPage(
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.raw);
+}
+
+/** Everywhere that the brand's games and their pictures come from, each once. */
+async function originsOf({ studioUrl, gameOrigins }: WebDeps, brandId: number): Promise<string[]> {
+  return [...new Set([studioUrl, ...(await gameOrigins(brandId))])];
 }
 
 /** The page of a closed site; never cached, since it depends on the visitor and the moment. */

@@ -5,10 +5,10 @@ const collectors = ['https://*.google-analytics.com', 'https://*.analytics.googl
 const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * The Content-Security-Policy of a brand's pages: this origin, and the external services that its operators have
- * enabled, each by name. The only inline script is that of the hash.
+ * The Content-Security-Policy of a brand's pages: this origin, the origins of its game vendors, and the external services
+ * that its operators have enabled, each by name. The only inline script is that of the hash.
  */
-export function pagePolicy(settings: SiteSettings, studioOrigin: string, scriptHash?: string): string {
+export function pagePolicy(settings: SiteSettings, gameOrigins: readonly string[], scriptHash?: string): string {
   const hasAnalytics = settings.analytics.gtagId !== '';
   const { firebase } = settings;
   const images = settings.imageCDNs.map((host) => `https://${host}`);
@@ -22,15 +22,15 @@ export function pagePolicy(settings: SiteSettings, studioOrigin: string, scriptH
     ],
     /* Critical styles are inlined, and widgets position themselves by style attributes. */
     'style-src': ["'self'", "'unsafe-inline'"],
-    /* The studio hosts pictures of its games. */
-    'img-src': ["'self'", 'data:', ...images, studioOrigin, ...(hasAnalytics ? [analytics, ...collectors] : [])],
+    /* Vendors host the pictures of their games. */
+    'img-src': ["'self'", 'data:', ...images, ...gameOrigins, ...(hasAnalytics ? [analytics, ...collectors] : [])],
     'connect-src': [
       "'self'",
       ...(hasAnalytics ? [analytics, ...collectors] : []),
       ...(firebase === null ? [] : identity),
     ],
     'frame-src': [
-      studioOrigin,
+      ...gameOrigins,
       // The chat page.
       "'self'",
       ...settings.launchGameCDNs.map((host) => `https://${host}`),
