@@ -1,7 +1,7 @@
 import malay from '../languages/ms/portal/error.json' with { type: 'json' };
 import { dropDatabase } from '@baize/testkit';
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,14 +77,20 @@ describe('npm start', () => {
   );
 
   it(
-    'names a taken port and an invalid setting',
+    'names a taken port, an invalid setting and a data folder that is none',
     async () => {
-      const [taken, loud] = await Promise.all([
+      const file = join(dataDir, 'a-file');
+      writeFileSync(file, '');
+      const [taken, loud, nowhere] = await Promise.all([
         refusal({ ports: [ports[0], await freePort()] }),
         refusal({ env: { LOG_LEVEL: 'loud' } }),
+        refusal({ dataDir: file, keepData: true }),
       ]);
       expect(taken).toContain(`PORT ${ports[0]} is taken`);
       expect(loud).toContain('LOG_LEVEL must be one of');
+      expect(nowhere).toContain(`DATA_DIR ${file} cannot be written to (EEXIST).`);
+      expect(nowhere).not.toContain('    at ');
+      rmSync(file);
       expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
     },
     deadline,
@@ -122,6 +128,12 @@ describe('npm start', () => {
           env: { DATABASE_URL: `${url}unsafe`, STUDIO_DATABASE_URL: `${url}unsafe_studio` },
         });
         expect(said).toContain('synchronous_commit=off; Baize refuses to start');
+        await owner.query('alter database unsafe reset synchronous_commit');
+        await owner.query('create database unsafe_studio');
+        await owner.query('alter database unsafe_studio set synchronous_commit = off');
+        expect(
+          await refusal({ env: { DATABASE_URL: `${url}unsafe`, STUDIO_DATABASE_URL: `${url}unsafe_studio` } }),
+        ).toContain('synchronous_commit=off; Baize refuses to start');
       } finally {
         await dropDatabase(owner, 'unsafe');
         await dropDatabase(owner, 'unsafe_studio');

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { refuseUnsafeDatabase } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { connectOwner, openOwner } from '@baize/server/openOwner';
+import { connectOwner } from '@baize/server/openOwner';
+import { requireDatabase } from '@baize/server/requireDatabase';
 import { demoBrandCodes } from '../apps/platform/src/demoBrandCodes.ts';
 import { simulatedVendors } from '../apps/platform/src/modules/games/simulatedVendors.ts';
 import type { DemoSignIns, seedDemo as SeedDemo } from '../apps/platform/src/seedDemo.ts';
@@ -15,6 +15,7 @@ import { SettingsError } from '@baize/server/settings';
 import { readSettings, type Settings } from '../apps/platform/src/settings.ts';
 import { buildAll } from './build.ts';
 import { commandBeganAt } from './commandBeganAt.ts';
+import { holderOf, lockOf } from './startLock.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { walletPath } from '../apps/studio/src/hub88/walletPath.ts';
 
@@ -42,7 +43,6 @@ async function main(): Promise<void> {
   await buildAll({ log: say });
 
   const databases = await openDatabases(settings);
-  await refuseUnsafe(databases.platformUrl);
   await migrate(databases.platformUrl);
   const keys = readKeys(settings.dataDir);
   const signIns = await seed(settings, databases.platformUrl, keys);
@@ -53,35 +53,35 @@ async function main(): Promise<void> {
 
 /** One start per data folder: the lock file names its holder, and a dead holder is replaced. */
 function takeLock(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'start.lock');
-  for (const isSecondTry of [false, true]) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-      return file;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = Number(readFileSync(file, 'utf8'));
-      if (isSecondTry || isStartProcess(holder)) {
-        throw new StartRefused(
-          `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or set another DATA_DIR for this start.`,
-        );
-      }
-      rmSync(file, { force: true });
-    }
-  }
-  throw new StartRefused(`The lock ${file} could not be taken.`);
-}
-
-/** A process id may have been reused; only a Node process of this very file holds the lock. */
-function isStartProcess(pid: number): boolean {
+  const file = lockOf(dataDir);
+  const own = `${file}.${process.pid}`;
   try {
-    process.kill(pid, 0);
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(own, String(process.pid), { mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    throw new StartRefused(`DATA_DIR ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}).`);
   }
-  const commandFile = `/proc/${pid}/cmdline`;
-  return !existsSync(commandFile) || readFileSync(commandFile, 'utf8').includes('tools/start.ts');
+  try {
+    for (const isSecondTry of [false, true]) {
+      try {
+        // Linked when it is whole, so that nobody reads a lock without its holder.
+        linkSync(own, file);
+        return file;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        const holder = holderOf(dataDir);
+        if (holder !== undefined || isSecondTry) {
+          throw new StartRefused(
+            `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or set another DATA_DIR for this start.`,
+          );
+        }
+        rmSync(file, { force: true });
+      }
+    }
+    throw new StartRefused(`The lock ${file} could not be taken.`);
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 async function refuseTakenPort(name: string, port: number, host: string): Promise<void> {
@@ -102,7 +102,12 @@ async function openDatabases(settings: Settings): Promise<Databases> {
     const studio = new URL(settings.databaseUrl);
     studio.pathname = `${studio.pathname}_studio`;
     const studioUrl = settings.studioDatabaseUrl ?? studio.toString();
-    await ensureDatabase(settings.databaseUrl, decodeURIComponent(new URL(studioUrl).pathname.slice(1)));
+    await requireDatabase(settings.databaseUrl, 'DATABASE_URL');
+    // On the same server it is created where it is missing; elsewhere it has to be there.
+    if (new URL(studioUrl).host === studio.host) {
+      await ensureDatabase(settings.databaseUrl, decodeURIComponent(new URL(studioUrl).pathname.slice(1)));
+    }
+    await requireDatabase(studioUrl, 'STUDIO_DATABASE_URL');
     return { platformUrl: settings.databaseUrl, studioUrl };
   }
   running.postgres = startPostgres({ dataDir: join(settings.dataDir, 'postgres') });
@@ -118,18 +123,6 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {
     await client.end();
-  }
-}
-
-/** Refuses a database that could lose acknowledged writes. */
-async function refuseUnsafe(url: string): Promise<void> {
-  const probe = openOwner(url, { max: 1 });
-  try {
-    await refuseUnsafeDatabase(probe);
-  } catch (error) {
-    throw new StartRefused((error as Error).message);
-  } finally {
-    await probe.end();
   }
 }
 

@@ -1,4 +1,5 @@
 import { closeLateConnections } from '@baize/server/closeLateConnections';
+import { requireDatabase } from '@baize/server/requireDatabase';
 import { SettingsError } from '@baize/server/settings';
 import { existsSync } from 'node:fs';
 import { url as debuggerUrl } from 'node:inspector';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     );
   }
   const log = createLogger(settings.logLevel, 'platform');
+  await requireDatabase(settings.databaseUrl, 'DATABASE_URL');
   await migrate(settings.databaseUrl);
   const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log, web: findWeb() });
   await platform.app.listen({ port: settings.port, host: settings.host });

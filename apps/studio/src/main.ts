@@ -1,9 +1,10 @@
 import { closeLateConnections } from '@baize/server/closeLateConnections';
+import { requireDatabase } from '@baize/server/requireDatabase';
 import { SettingsError } from '@baize/server/settings';
 import { buildStudio } from './app.ts';
 import { readStudioSettings, type StudioSettings } from './settings.ts';
 
-const settings = readOrExit();
+const settings = await readOrExit();
 const studio = await buildStudio(settings);
 try {
   // A parent process with an IPC channel logs the start itself.
@@ -32,9 +33,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
 // A killed parent cannot send a signal; the disconnected IPC channel serves instead.
 process.once('disconnect', close);
 
-function readOrExit(): StudioSettings {
+async function readOrExit(): Promise<StudioSettings> {
   try {
-    return readStudioSettings(process.env);
+    const read = readStudioSettings(process.env);
+    await requireDatabase(read.databaseUrl, 'STUDIO_DATABASE_URL');
+    return read;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

@@ -46,23 +46,6 @@ export function createPool({
 }
 
 /**
- * The database must not acknowledge anything before it is on disk. Both settings are read from the server itself, as
- * the application's role sees them, and anything but `on` stops the start.
- */
-export async function refuseUnsafeDatabase(db: Queryable): Promise<void> {
-  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    const { rows } = await db.query<{ value: string }>('select current_setting($1) as value', [name]);
-    const value = rows[0]?.value ?? '';
-    const safe = name === 'synchronous_commit' ? ['on', 'remote_apply', 'remote_write'] : ['on'];
-    if (!safe.includes(value)) {
-      throw new Error(
-        `PostgreSQL runs with ${name}=${value}; Baize refuses to start, since acknowledged money could be lost.`,
-      );
-    }
-  }
-}
-
-/**
  * Restrictions of the running product are not left to its code: every connection works as `baize_app`, and that role
  * has no rights beyond tables and cannot write protected tables except through their functions. Otherwise the start
  * fails.

@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Logger } from '@baize/server/logger';
+import { SettingsError } from '@baize/server/settings';
 import type { Transport } from './Transport.ts';
 
 /**
@@ -22,7 +23,9 @@ export async function openRedisTransport(redisUrl: string, log: Logger): Promise
   });
   client.on('error', warn);
   await client.connect().catch((error: unknown) => {
-    throw new Error(`REDIS_URL is set, but Redis cannot be reached: ${(error as Error).message}`, { cause: error });
+    throw new SettingsError(`REDIS_URL is set, but Redis cannot be reached: ${(error as Error).message}`, {
+      cause: error,
+    });
   });
   isUp = true;
   // The adapter does not await publishing; a failure would be an unhandled rejection and end the process.

@@ -20,7 +20,6 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
-import { addBlock } from '#modules/limits/store.ts';
 import { seedDepositMethods, seedWithdrawRules } from '../index.ts';
 
 let site: TestPlatform;
@@ -143,9 +142,15 @@ describe('a member who is excluded from play', () => {
   it('takes everything out without wagering, and operators see why; a time-out is no exclusion', async () => {
     const member = await registerPayee(site);
     await deposit(member, 20_000_000n);
-    await addBlock(site.owner, { brandId: 1, memberId: member.memberId, kind: 'timeOut', lasts: { hours: 24 } });
+    const block = (kind: string) =>
+      site.owner.query(
+        `insert into limits_blocks (brand_id, member_id, kind, begins_at, ends_at)
+         values (1, $1, $2, clock_timestamp(), clock_timestamp() + interval '1 day')`,
+        [member.memberId, kind],
+      );
+    await block('timeOut');
     expect((await member.withdraw(20_000_000n)).code).toBe('withdrawal_turnover_open');
-    await addBlock(site.owner, { brandId: 1, memberId: member.memberId, kind: 'selfExclusion', lasts: { months: 6 } });
+    await block('selfExclusion');
     const conditions = (await site.call(getWithdrawRules, {}, { token: member.token })).answer.value;
     expect(conditions).toMatchObject({ turnover: { required: 0n, isMet: true }, missing: [] });
     const { value } = await member.withdraw(20_000_000n);
