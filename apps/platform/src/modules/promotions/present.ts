@@ -12,7 +12,7 @@ import type {
 import type * as z from 'zod/mini';
 import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { CLAIM_DAYS, detailsOf, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
+import { chancesOf, CLAIM_DAYS, detailsOf, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
 import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
@@ -26,8 +26,9 @@ const termsOf = ({ amount, percentBps, cap, minimum, multiple, days }: CampaignR
   ...{ amount, percentBps, cap, minimum, multiple, days },
 });
 
-/** The current weight of a prize; zero if out of stock. */
-const chanceOf = ({ weight, stock }: PrizeRow): number => (stock === 0 ? 0 : weight);
+/** What a raffle's budget has left for prizes; undefined without one. */
+const roomOf = ({ budget, promised }: CampaignRow): bigint | undefined =>
+  budget === null ? undefined : budget - promised;
 
 type Beside = {
   prizes: readonly PrizeRow[];
@@ -44,6 +45,7 @@ export function presentPromotion(
 ): z.output<typeof promotion> {
   const told = toldIn(row.title, language, preset);
   const { deposit, loss, freeRounds } = detailsOf(row);
+  const chances = chancesOf(prizes, roomOf(row));
   return {
     ...{ id: String(row.id), kind: row.kind, audience: row.audience, image: row.image, currency: row.currency },
     ...{ title: row.title[told] ?? '', summary: row.summary[told] ?? '', content: row.content[told] ?? '' },
@@ -58,9 +60,9 @@ export function presentPromotion(
           : 'closed',
     isUsedUp: isUsedUp(row),
     terms: termsOf(row),
-    prizes: prizes.map((prize) => ({
+    prizes: prizes.map((prize, at) => ({
       name: prize.name[toldIn(prize.name, language, preset)] ?? '',
-      ...{ amount: prize.amount, weight: chanceOf(prize), of: prizes.reduce((sum, one) => sum + chanceOf(one), 0) },
+      ...{ amount: prize.amount, weight: chances[at] ?? 0, of: chances.reduce((sum, one) => sum + one, 0) },
     })),
     ...{ deposit, loss },
     rain: rain ? { shares: rain.shares, left: row.rainLeft ?? 0, commitment: rain.commitment, seed: rain.seed } : null,

@@ -214,6 +214,14 @@ export function isUsedUp({
   return budget !== null && kind !== 'raffle' && budget - promised < least;
 }
 
+/** The weights that prizes are drawn with: zero for what is out of stock, or dearer than what there is room for. */
+export function chancesOf(
+  prizes: readonly Pick<PrizeRow, 'amount' | 'weight' | 'stock'>[],
+  room: bigint | undefined,
+): number[] {
+  return prizes.map(({ amount, weight, stock }) => (stock === 0 || (room !== undefined && amount > room) ? 0 : weight));
+}
+
 /** The title of a promotion's bonus, which needs three characters at least. */
 export function titleOf({ id, title }: Pick<CampaignRow, 'id' | 'title'>, preset: string): string {
   const words = (title[toldIn(title, undefined, preset)] ?? '').trim().slice(0, 80);

@@ -10,7 +10,7 @@ import { personOf } from '../personOf.ts';
 import { openSeed } from '../openSeed.ts';
 import { placeOfDraw } from '../placeOfDraw.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
-import { flagsOf, titleOf, type Mark } from '../rules.ts';
+import { chancesOf, flagsOf, titleOf, type Mark } from '../rules.ts';
 import { holdRoom } from '../store/budgets.ts';
 import { holdPrizes, takePrize } from '../store/campaigns.ts';
 import { writeMarks } from '../store/marks.ts';
@@ -111,9 +111,7 @@ async function draw(
 ): Promise<{ amount: bigint; prizeId: bigint }> {
   const prizes = await holdPrizes(client, campaign.id);
   const room = await holdRoom(client, campaign, row.memberId);
-  const weights = prizes.map(({ amount, weight, stock }) =>
-    stock === 0 || (room !== undefined && amount > room) ? 0 : weight,
-  );
+  const weights = chancesOf(prizes, room);
   const seed = openSeed(deps, await prepareDraw(deps, client, row), placeOfDraw(row));
   const at = drawPrize(weights, seededDraw(seed, clientSeed, row.id));
   const prize = prizes[at];

@@ -34,7 +34,7 @@ describe('works', () => {
     expect((await list()).map(({ title }) => title)[0]).toBe('Deposit CN');
   });
 
-  it("[A190] returns a raffle's prizes with their odds, zero when out of stock", async () => {
+  it("[A190] returns a raffle's prizes with their odds, zero when out of stock or beyond the budget", async () => {
     const id = await openPromotion(site, 'raffle', { position: 9 });
     const raffle = (await list('MS')).find((one) => one.id === id);
     expect(raffle?.prizes).toEqual([
@@ -52,6 +52,18 @@ describe('works', () => {
       [0, 2],
       [2, 2],
     ]);
+    const poor = await openPromotion(site, 'raffle', {
+      budget: 1_000_000n,
+      prizes: [
+        { name: textsOf('Watch'), amount: 900_000n, weight: 1, stock: null },
+        { name: textsOf('Coin'), amount: 100_000n, weight: 1, stock: null },
+        { name: textsOf('Blank'), amount: 0n, weight: 2, stock: null },
+      ],
+    });
+    const oddsNow = async () => (await list('EN')).find((one) => one.id === poor)?.prizes.map(({ weight }) => weight);
+    expect(await oddsNow()).toEqual([1, 1, 2]);
+    await site.owner.query('update promotions_budgets set promised = 200000 where campaign_id = $1', [poor]);
+    expect(await oddsNow()).toEqual([0, 1, 2]);
     const raw = (await site.send('GET', listPromotions.path)).json();
     expect(JSON.stringify(raw)).not.toMatch(/stock|per(?:Device|Network|Payee)/);
   });
