@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Answer, InputOf, Operation, OutputOf } from '@baize/contract';
+import { commonErrors, type Answer, type InputOf, type Operation, type OutputOf } from '@baize/contract';
 import { CompactEncrypt, importJWK } from 'jose';
 import type pg from 'pg';
 import * as z from 'zod/mini';
@@ -174,6 +174,7 @@ export async function startPlatform({
           : { body: operation.isForm === true ? `${new URLSearchParams(encoded)}` : JSON.stringify(plain) }),
       });
       const answer = response.json() as Answer;
+      refuseUndeclared(operation, answer);
       const value = answer.success ? z.decode(operation.output, answer.value as never) : answer.value;
       const cookies = Object.fromEntries(
         (response.headers['set-cookie'] ?? []).map((line) => (line.split(';')[0] ?? '').split('=') as [string, string]),
@@ -187,6 +188,12 @@ export async function startPlatform({
       if (!beside) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Programs are written against the errors that an operation lists; one that it does not list is a fault of it. */
+function refuseUndeclared({ id, errors }: Operation, { success, code }: Answer): void {
+  const listed: readonly string[] = [...errors, ...commonErrors];
+  if (!success && !listed.includes(code)) throw new Error(`${id} answered ${code}, which it does not list.`);
 }
 
 /** The same with bigints as digit strings. */

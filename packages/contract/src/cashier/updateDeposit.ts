@@ -25,6 +25,7 @@ export const updateDeposit = operation({
     'in_need_true_account',
     'deposit_not_found',
     'deposit_not_pending',
+    'deposit_of_gateway',
     'proof_required',
     'proof_invalid',
     'tx_hash_invalid',

@@ -21,6 +21,7 @@ export const launchGame = operation({
   output: z.strictObject({ url: z.string(), game }),
   errors: [
     'not_logged_in',
+    'in_need_true_account',
     'game_not_found',
     'game_unavailable',
     'vendor_maintenance',

@@ -1,4 +1,4 @@
-import { errorStatus, operations } from '@baize/contract';
+import { errorStatus, operations, recoverByEmail } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
 import { apiPage, apiPageCss } from './apiPage.ts';
 import { openApi } from './openApi.ts';
@@ -43,6 +43,11 @@ describe('the OpenAPI document', () => {
     /* Narrow windows break paths after a segment; words stay whole, and wide tables scroll. */
     expect(page).toContain('GET /wps/<wbr>system/<wbr>status');
     expect(apiPageCss).not.toMatch(/overflow-wrap:anywhere|word-break/);
+  });
+
+  it('describes the body of a form as a form', () => {
+    const form = Object.values(document.paths[recoverByEmail.path] ?? {})[0]?.requestBody as { content: object };
+    expect(Object.keys(form.content)).toEqual(['application/x-www-form-urlencoded']);
   });
 
   it('describes the unit of the timestamp and the format of the id of sealed bodies', () => {

@@ -67,11 +67,14 @@ function describeOperation(operation: Operation, method: string): Json {
     ...(isRead || (!hasFields && !isSealed)
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: isSealed ? sealed(body) : body } } },
+          requestBody: { required: true, content: { [typeOf(operation)]: { schema: isSealed ? sealed(body) : body } } },
         }),
     responses: responsesOf(operation, wireSchema(output)),
   };
 }
+
+const typeOf = ({ isForm }: Operation): string =>
+  isForm === true ? 'application/x-www-form-urlencoded' : 'application/json';
 
 function parametersOf(schema: Json): Json[] {
   const properties = (schema['properties'] ?? {}) as Record<string, Json>;
