@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { operations } from '@baize/contract/operations';
 import { answerOf, type Changes } from '@baize/testkit/answerOf';
+import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
 import { patience } from '@baize/testkit/screens/patience';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { fakeServer, type FakeServer } from '../../testing/fakeServer.ts';
 import { pageStates } from '../../testing/pageStates.tsx';
 import { showPage } from '../../testing/showPage.tsx';
 
-const { getConsolidated, listHourSalary, listPayRounds, listSalary } = operations;
+const { createRequest, getConsolidated, listHourSalary, listPartners, listPayRounds, listSalary } = operations;
 const terms = { period: 'daily', carry: 'none', activeBet: '0', tiers: [{ rateBps: 50 }] } as const;
 const signed = { dailysalinfotype: terms, contracthoursalinfo: terms } as const;
 const start: Parameters<typeof fakeServer>[0] = { status: { modules: ['AGENTPOLICY3'] } };
@@ -127,4 +128,33 @@ it('takes no nonsense out of the address for a bill', async () => {
   const server = await showAgent('/agentHome?page=agentDailyWages2&bill=all', []);
   await seeText('No bills yet');
   expect(server.pathsOf(listPayRounds.path)).toEqual([]);
+});
+
+it('lets the payer ask for the end of a contract after a question, and only where one runs', async () => {
+  const state = { kind: 'daily', payer: 'me', startsDay: '2026-03-01', endsDay: null, next: null } as const;
+  const partners = answerOf(listPartners, {
+    content: [
+      { account: 'below1', contract: { ...state, account: 'below1' }, waiting: null },
+      { account: 'below2', contract: null, waiting: null },
+      { account: 'below3', contract: { ...state, account: 'below3', endsDay: '2026-03-09' }, waiting: null },
+      { account: 'below4', contract: { ...state, account: 'below4' }, waiting: 'termination' },
+    ],
+    totalRows: 4,
+  });
+  const server = await showAgent('/agentHome?page=agentDailyWages2&side=contracts', [
+    [listPartners, partners],
+    [createRequest, answerOf(createRequest, { what: 'termination', account: 'below1' }, 'nothing')],
+  ]);
+  await waitFor(() => expect(document.body.textContent).toContain('Offer terms: below4'), patience);
+  const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(buttons.filter((text) => text.startsWith('Ask to end it'))).toEqual(['Ask to end it: below1']);
+  await press('Ask to end it: below1');
+  await pressInDialog('Ask to end it');
+  await waitFor(
+    () =>
+      expect(server.pathsOf(createRequest.path).map(({ input }) => input)).toEqual([
+        { requestId: expect.any(String) as string, what: 'termination', kind: 'daily', account: 'below1' },
+      ]),
+    patience,
+  );
 });

@@ -1,26 +1,20 @@
 import type { contractOverview } from '@baize/contract';
-import { createRequest } from '@baize/contract/contracts/createRequest';
 import { listRequests } from '@baize/contract/contracts/listRequests';
-import { AlertDialog } from '@baize/ui/AlertDialog';
-import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { toast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { call, query } from '../../call.ts';
-import { contractQueries } from '../../components/contracts/contractQueries.ts';
+import { query } from '../../call.ts';
 import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { RequestCard } from '../../components/contracts/RequestCard.tsx';
 import { TermsTable } from '../../components/contracts/TermsTable.tsx';
 import { TryTerms } from '../../components/contracts/TryTerms.tsx';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ListCards } from '../../components/list/ListCards.tsx';
 import { useList } from '../../components/list/useList.ts';
+import { AskEnd } from './AskEnd.tsx';
 import { PartnerList } from './PartnerList.tsx';
 
 interface ContractsTabProps {
@@ -126,29 +120,9 @@ interface OwnContractProps {
 
 function OwnContract({ contract, isAsked }: OwnContractProps) {
   const t = useT();
-  const errorText = useErrorText();
-  const queries = useQueryClient();
-  const [isSure, setSure] = useState(false);
   const { kind, terms, currency, startsDay, endsDay, next } = contract;
-  const ask = useMutation({
-    mutationFn: (requestId: string) => call(createRequest, { requestId, what: 'termination', kind }),
-    onSuccess: () => toast.success(t('contracts.askedEnd')),
-    onError: (error) => toast.error(errorText(error)),
-    onSettled: () => {
-      for (const key of contractQueries) void queries.invalidateQueries({ queryKey: [key] });
-    },
-  });
   return (
-    <Panel
-      title={t('contracts.own')}
-      aside={
-        endsDay === null && !isAsked ? (
-          <Button size="s" tone="neutral" isLoading={ask.isPending} onClick={() => setSure(true)}>
-            {t('contracts.askEnd')}
-          </Button>
-        ) : null
-      }
-    >
+    <Panel title={t('contracts.own')} aside={endsDay === null && !isAsked ? <AskEnd kind={kind} /> : null}>
       <p className="mb-3 text-cap text-text-3">
         {t('contracts.ownWith', { payer: contract.payer === '' ? t('contracts.house') : contract.payer })} ·{' '}
         {t('contracts.since', { day: startsDay })}
@@ -162,18 +136,6 @@ function OwnContract({ contract, isAsked }: OwnContractProps) {
           <TermsTable kind={kind} terms={next.terms} currency={currency} />
         </div>
       )}
-      <AlertDialog
-        isOpen={isSure}
-        onOpenChange={setSure}
-        title={t('contracts.askEnd')}
-        message={t('contracts.askEndSure')}
-        confirmLabel={t('contracts.askEnd')}
-        cancelLabel={t('contracts.close')}
-        onConfirm={() => {
-          setSure(false);
-          ask.mutate(crypto.randomUUID());
-        }}
-      />
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { rateText } from '../../components/contracts/rateText.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
+import { AskEnd } from './AskEnd.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 
 type Partner = OutputOf<typeof listPartners>['content'][number];
@@ -56,16 +57,21 @@ export function PartnerList({ kind, own }: PartnerListProps) {
       header: t('contracts.offer'),
       align: 'end',
       card: 'action',
-      cell: ({ account, waiting }) => (
-        <Button
-          size="s"
-          tone="neutral"
-          disabled={waiting !== null || own === undefined}
-          onClick={() => setOffered(account)}
-        >
-          {t('contracts.offer')}
-          <span className="sr-only">: {account}</span>
-        </Button>
+      cell: ({ account, waiting, contract }) => (
+        <span className="flex flex-wrap justify-end gap-2">
+          {contract !== null && contract.endsDay === null && waiting === null ? (
+            <AskEnd kind={kind} account={account} />
+          ) : null}
+          <Button
+            size="s"
+            tone="neutral"
+            disabled={waiting !== null || own === undefined}
+            onClick={() => setOffered(account)}
+          >
+            {t('contracts.offer')}
+            <span className="sr-only">: {account}</span>
+          </Button>
+        </span>
       ),
     },
   ];
