@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { dialingCode, mobile } from './typed.ts';
 
-/** Sets a new password by a code that was sent to the account's verified number. */
+/** Sets a new password by proof of the account's verified number: our own code, or a token of the identity service. */
 export const recoverByPhone = operation({
   id: 'identity.recoverByPhone',
   method: 'POST',
@@ -14,7 +14,10 @@ export const recoverByPhone = operation({
   input: z.strictObject({
     mobileNum: mobile,
     countryDialingCode: dialingCode,
-    verificationCode: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Where our own server sends the codes. */
+    verificationCode: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+    /** Where the identity service sends them. */
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096))),
     newPassword: z.string().check(z.maxLength(128)),
   }),
   output: z.strictObject({ account: z.string() }),
@@ -27,6 +30,7 @@ export const recoverByPhone = operation({
     'mobile_invalid',
     'country_not_offered',
     'code_incorrect',
+    'identity_token_invalid',
     'field_required',
     'password_invalid',
     'password_too_common',

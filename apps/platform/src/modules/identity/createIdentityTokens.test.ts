@@ -1,4 +1,4 @@
-import { getMemberInfo, login, register, type InputOf } from '@baize/contract';
+import { getMemberInfo, login, recoverByPhone, register, type InputOf } from '@baize/contract';
 import { changeSettings, registerMember, registration, startPlatform, type TestPlatform } from '@baize/testkit';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { once } from 'node:events';
@@ -159,6 +159,33 @@ describe('a registration with a code of the identity service', () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect((await enter(once)).code).toBe('identity_token_invalid');
     expect((await enter(twin)).code).toBe('identity_token_invalid');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a token for the number of the account, once, and by no other proof', async () => {
+    await changeSettings(site, { modules: { CHNGPASSVERIF3: '1' } });
+    const number = { mobileNum: '13400134077' };
+    expect((await sign('forgetful', await token({ phone_number: '+8613400134077' }), number)).code).toBe('ok');
+    const newPassword = 'a quite new one 7';
+    const recover = async (proof: { firebaseIdToken?: string; verificationCode?: string }, to = number) =>
+      (await site.call(recoverByPhone, { ...to, countryDialingCode: '+86', newPassword, ...proof })).answer;
+    const others = await token({ phone_number: '+8613400134078' });
+    for (const proof of [{ firebaseIdToken: others }, { verificationCode: '123456' }, {}]) {
+      expect((await recover(proof)).code).toBe('identity_token_invalid');
+    }
+    expect((await recover({ firebaseIdToken: await google('g-7', { phone_number: '+8613400134077' }) })).code).toBe(
+      'identity_token_invalid',
+    );
+    const own = await token({ phone_number: '+8613400134077' });
+    expect((await recover({ firebaseIdToken: own })).value).toEqual({ account: 'forgetful' });
+    expect((await recover({ firebaseIdToken: own })).code).toBe('identity_token_invalid');
+    const nobody = await token({ phone_number: '+8613400134099' });
+    expect((await recover({ firebaseIdToken: nobody }, { mobileNum: '13400134099' })).code).toBe('code_incorrect');
+    // Without the service a token proves nothing.
+    await changeSettings(site, { phoneCodes: 'sms' });
+    const late = await token({ phone_number: '+8613400134077' });
+    expect((await recover({ firebaseIdToken: late })).code).toBe('code_incorrect');
   });
 });
 

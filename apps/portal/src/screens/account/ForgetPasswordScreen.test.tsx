@@ -6,6 +6,7 @@ import { closeLayer, openChangePassword, openForgot } from '../../layer.ts';
 import { endSession, keepPassword, readPassword, readSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
+import { identityService } from './identityService.ts';
 
 const patience = { timeout: 60_000 };
 let server: FakeServer;
@@ -99,8 +100,8 @@ describe('a forgotten password, by e-mail', () => {
 });
 
 describe('a forgotten password, by phone', () => {
-  const open = async () => {
-    server = await fakeServer({ status: { modules: ['CHNGPASSVERIF3'] } });
+  const open = async (info: Parameters<typeof fakeServer>[0] = {}) => {
+    server = await fakeServer({ status: { modules: ['CHNGPASSVERIF3'] }, ...info });
     server.on('/wps/member/password/verification', () => ({ value: { account: 'player1' } }));
     server.on('/wps/session/login', () => ({ value: openedSession }));
     const page = await showPage('/', server.start);
@@ -131,6 +132,27 @@ describe('a forgotten password, by phone', () => {
     });
     await waitFor(() => expect(router.get().place.path).toBe('/'));
     expect(screen.queryByRole('dialog', { name: 'Forgot password' })).toBeNull();
+  });
+
+  it('sends the token of the identity service where that confirms the number', async () => {
+    const confirmed = vi.fn<(code: string) => Promise<string>>(async () => 'id-token');
+    const send = vi.spyOn(identityService, 'sendCode').mockResolvedValue({ confirm: confirmed });
+    await open({ info: { phoneCodes: 'firebase' } });
+    type('Mobile number', '13800000000');
+    press('Send code');
+    await screen.findByRole('button', { name: '60 s' }, patience);
+    expect(send.mock.calls[0]?.[0]).toBe('+8613800000000');
+    type('Verification code', '123456');
+    type('New password', 'brand new words');
+    press('Set password and log in');
+    await waitFor(() => expect(readSession().status).toBe('member'), patience);
+    expect(server.pathsOf('/password/verification')[0]?.input).toEqual({
+      mobileNum: '13800000000',
+      countryDialingCode: '+86',
+      firebaseIdToken: 'id-token',
+      newPassword: 'brand new words',
+    });
+    send.mockRestore();
   });
 
   it('[VALID-34] needs number, code and new password', async () => {

@@ -20,6 +20,7 @@ import { solveBotCheck } from '../../components/solveBotCheck.ts';
 import { textFault } from './textFault.ts';
 import { useArrive } from './useArrive.ts';
 import { useCountries } from './useCountries.ts';
+import { usePhoneService } from './usePhoneService.ts';
 import { useRegisterRules } from './useRegisterRules.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useWholeMatch } from './useWholeMatch.ts';
@@ -32,6 +33,7 @@ export function ForgotByMobile({ leave }: { leave: () => void }) {
   const words = useRuleWords();
   const rule = { ...useRegisterRules().password, enabled: true, required: true };
   const match = useWholeMatch({ rule });
+  const { isOn: isByService, place, ...service } = usePhoneService();
   const { countries, first } = useCountries();
   const [chosen, setChosen] = useState<Country>();
   const [progress, setProgress] = useState<number>();
@@ -41,6 +43,7 @@ export function ForgotByMobile({ leave }: { leave: () => void }) {
     register,
     control,
     handleSubmit,
+    setFocus,
     formState: { errors, isSubmitting },
   } = useForm<Values>({
     defaultValues: { mobileNum: '', code: '', newPassword: '' },
@@ -85,15 +88,16 @@ export function ForgotByMobile({ leave }: { leave: () => void }) {
   const submit = handleSubmit(
     async (values) => {
       try {
+        const code = values.code.trim();
         const { account } = await call(recoverByPhone, {
           mobileNum,
           countryDialingCode: dialing,
-          verificationCode: values.code.trim(),
+          ...(isByService ? { firebaseIdToken: await service.confirm(code) } : { verificationCode: code }),
           newPassword: values.newPassword,
         });
         await logIn(account, values.newPassword);
       } catch (fault) {
-        showAlert({ fault });
+        service.show(fault, () => setFocus('code'));
       }
     },
     (faults) => alertFirstFault(faults, (code) => words.fault(code, rule)),
@@ -115,11 +119,17 @@ export function ForgotByMobile({ leave }: { leave: () => void }) {
         error={wordsOf('code')}
         fault={isMobile(mobileNum) ? undefined : 'mobile_needed'}
         isReady={dialing !== ''}
+        wordsOf={service.wordsOf}
         onSend={async () => {
+          if (isByService) {
+            await service.send(dialing, mobileNum);
+            return undefined;
+          }
           const botCheck = await solveBotCheck('sms');
           return (await call(sendRecoveryCode, { mobileNum, countryDialingCode: dialing, botCheck })).expiredMinutes;
         }}
       />
+      <div ref={place} />
       <NewPasswordFields
         hint={words.hint(rule)}
         password={{ input: register('newPassword'), error: wordsOf('newPassword') }}

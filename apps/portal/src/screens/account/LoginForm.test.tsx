@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../../alert.ts';
 import { closeLayer, openLogin } from '../../layer.ts';
+import { identityService } from './identityService.ts';
 import { endSession, keepPassword, readPassword, readSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
@@ -322,6 +323,33 @@ describe('the login by SMS', () => {
       password: '123456',
       countryDialingCode: '+86',
     });
+  });
+
+  it('has the code sent and confirmed by the identity service where the brand uses it', async () => {
+    server = await fakeServer({
+      status: { modules: ['MOBILEVERCODELOGIN3'] },
+      info: { phoneCodes: 'firebase' },
+    });
+    server.on('/wps/session/login', () => ({ value: openedSession }));
+    const confirmed = vi.fn<(code: string) => Promise<string>>(async () => 'id-token');
+    const send = vi.spyOn(identityService, 'sendCode').mockResolvedValue({ confirm: confirmed });
+    await showPage('/login', server.start);
+    await toSms();
+    type('Mobile number', '0138 0000 0000');
+    press('Send code');
+    await screen.findByRole('button', { name: '60 s' }, patience);
+    expect(send.mock.calls[0]?.[0]).toBe('+8613800000000');
+    expect(server.pathsOf('/noLogin')).toHaveLength(0);
+    type('Verification code', '123456');
+    confirmed.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/invalid-verification-code' }));
+    press('Log in');
+    expect(await alertText()).toContain('The verification code is not valid.');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    press('Log in');
+    await waitFor(() => expect(readSession().status).toBe('member'), patience);
+    const [sent] = server.pathsOf('/session/login');
+    expect(sent?.input).toMatchObject({ type: 'firebase', firebaseIdToken: 'id-token', side: 'player' });
+    send.mockRestore();
   });
 
   it('[VALID-04] [VALID-05] [MSG-02] [MSG-05] refuses a number that is none and a code that is missing', async () => {

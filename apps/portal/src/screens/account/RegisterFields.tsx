@@ -6,7 +6,7 @@ import { registerMobile } from '@baize/contract/identity/registerMobile';
 import { sendRegisterCode } from '@baize/contract/identity/sendRegisterCode';
 import { Button } from '@baize/ui/Button';
 import { Icon } from '@baize/ui/Icon';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showAlert } from '../../alert.ts';
 import { call } from '../../call.ts';
@@ -21,16 +21,15 @@ import { CodeField } from './CodeField.tsx';
 import { Consents } from './Consents.tsx';
 import type { Country } from './Country.ts';
 import { faultsOf } from './faultsOf.ts';
-import { identityService } from './identityService.ts';
 import { isMobile } from './isMobile.ts';
 import { MobileField } from './MobileField.tsx';
-import { phoneAuthFault } from './phoneAuthFault.ts';
 import { referralCode } from './referralCode.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { registerFaults, registerFields, ruleOf, type RegisterValues, type RegisterWay } from './registerFields.ts';
 import { registerPayload } from './registerPayload.ts';
 import { solveBotCheck } from '../../components/solveBotCheck.ts';
 import { useCountries } from './useCountries.ts';
+import { usePhoneService } from './usePhoneService.ts';
 import { useRegisterRules } from './useRegisterRules.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useWholeMatch } from './useWholeMatch.ts';
@@ -48,7 +47,8 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
   const t = useT();
   const words = useRuleWords();
   const isHydrated = useIsHydrated();
-  const { modules, phoneCodes } = useBrand();
+  const { modules } = useBrand();
+  const { isOn: isByService, place, ...service } = usePhoneService();
   const rules = useRegisterRules();
   const match = useWholeMatch(rules);
   const { countries, first } = useCountries();
@@ -57,8 +57,6 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
   const [turn, setTurn] = useState(0);
   const [proof, setProof] = useState<string>();
   const [progress, setProgress] = useState<number>();
-  const captchaPlace = useRef<HTMLDivElement>(null);
-  const sent = useRef<Awaited<ReturnType<typeof identityService.sendCode>> | undefined>(undefined);
   const country = chosen ?? first;
   const dialing = country?.countryDialingCode ?? '';
   const setting = { way, rules, modules, hasProof: proof !== undefined };
@@ -90,18 +88,10 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
     return code ? words.fault(code, name === 'password' ? rules.password : undefined) : undefined;
   };
 
-  /** With codes of the identity service: the code is confirmed there, and its token is what we send. */
-  async function confirmCode(code: string): Promise<string | undefined> {
-    if (phoneCodes !== 'firebase' || code === '') return undefined;
-    if (sent.current === undefined) throw Object.assign(new Error(), { code: 'auth/missing-verification-code' });
-    return sent.current.confirm(code);
-  }
-
   async function send(): Promise<number | undefined> {
     const number = mobileNum.trim();
-    if (phoneCodes === 'firebase' && captchaPlace.current !== null) {
-      const national = number.replace(/\D/g, '').replace(/^0/, '');
-      sent.current = await identityService.sendCode(`${dialing}${national}`, captchaPlace.current);
+    if (isByService) {
+      await service.send(dialing, number);
       return undefined;
     }
     const to = { mobileNo: number, countryDialingCode: dialing, botCheck: await solveBotCheck('sms') };
@@ -116,8 +106,7 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
 
   function refuse(fault: unknown): void {
     if (!(fault instanceof CallError)) {
-      const { key, hasService, isAboutCode } = phoneAuthFault(fault);
-      showAlert({ text: t(key), hasService, onClose: isAboutCode ? () => setFocus('verificationCode') : undefined });
+      service.show(fault, () => setFocus('verificationCode'));
       return;
     }
     const { field } = (fault.value ?? {}) as { field?: keyof RegisterValues | 'referralCode' };
@@ -139,7 +128,8 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
         if (affiliate !== '') await call(checkAffiliate, { code: affiliate, domain: location.hostname.toLowerCase() });
         const botCheck = await solveBotCheck('register', setProgress);
         setProgress(undefined);
-        const firebaseIdToken = await confirmCode((values.verificationCode ?? '').trim());
+        const code = (values.verificationCode ?? '').trim();
+        const firebaseIdToken = isByService && code !== '' ? await service.confirm(code) : undefined;
         const payload = registerPayload({
           values,
           setting,
@@ -200,7 +190,7 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
                 recipient={`${dialing}${mobileNum.trim()}`}
                 fault={isMobile(mobileNum) ? undefined : 'mobile_needed'}
                 isReady={dialing !== ''}
-                wordsOf={(fault) => (fault instanceof CallError ? undefined : t(phoneAuthFault(fault).key))}
+                wordsOf={service.wordsOf}
                 onSend={send}
               />
             );
@@ -219,7 +209,7 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
         }
       })}
       {/* The identity service puts its own check here when it needs one. */}
-      <div ref={captchaPlace} />
+      <div ref={place} />
       {invitation ? (
         <p className="flex flex-wrap items-center gap-2 text-dense text-text-2">
           {t('account.invitation')}

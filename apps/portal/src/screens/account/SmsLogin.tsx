@@ -1,3 +1,4 @@
+import { CallError } from '@baize/client/CallError';
 import { login } from '@baize/contract/identity/login';
 import { sendLoginCode } from '@baize/contract/identity/sendLoginCode';
 import { Button } from '@baize/ui/Button';
@@ -20,7 +21,11 @@ import { rememberLogin } from './rememberLogin.ts';
 import { solveBotCheck } from '../../components/solveBotCheck.ts';
 import { verificationOf } from './loginByPassword.ts';
 import { useCountries } from './useCountries.ts';
+import { usePhoneService } from './usePhoneService.ts';
 import type { Opened } from './Opened.ts';
+
+/** Only a sign-in that opens an account takes consents, and a number alone never does. */
+const noConsents = { isAdult: false, hasAcceptedTerms: false };
 
 type Values = { mobileNum: string; code: string; remember: boolean };
 
@@ -34,6 +39,7 @@ interface SmsLoginProps {
 export function SmsLogin({ side, onSession, onVerification }: SmsLoginProps) {
   const t = useT();
   const errorText = useErrorText();
+  const { isOn: isByService, place, ...service } = usePhoneService();
   const { countries, first } = useCountries();
   const [chosen, setChosen] = useState<Country>();
   const [lastCode, setLastCode] = useState<string>();
@@ -43,6 +49,7 @@ export function SmsLogin({ side, onSession, onVerification }: SmsLoginProps) {
     control,
     handleSubmit,
     setValue,
+    setFocus,
     formState: { errors, isSubmitting },
   } = useForm<Values>({
     defaultValues: { mobileNum: '', code: '', remember: false },
@@ -68,21 +75,21 @@ export function SmsLogin({ side, onSession, onVerification }: SmsLoginProps) {
     async (form) => {
       const from = document.activeElement;
       try {
-        const opened = await call(login, {
-          type: 'sms',
-          side,
-          remember: form.remember,
-          language: pageWords().language(),
-          countryDialingCode: dialing,
-          username: form.mobileNum.trim(),
-          password: form.code.trim(),
-        });
-        if (form.remember) rememberLogin.mobile(form.mobileNum.trim(), { countryDialingCode: dialing });
+        const where = { side, remember: form.remember, language: pageWords().language() };
+        const [number, code] = [form.mobileNum.trim(), form.code.trim()];
+        const opened = await call(
+          login,
+          isByService
+            ? { type: 'firebase', ...where, ...noConsents, firebaseIdToken: await service.confirm(code) }
+            : { type: 'sms', ...where, countryDialingCode: dialing, username: number, password: code },
+        );
+        if (form.remember) rememberLogin.mobile(number, { countryDialingCode: dialing });
         else rememberLogin.forgetMobile();
         await onSession(opened);
       } catch (fault) {
         const verification = verificationOf(fault);
         if (verification !== undefined) onVerification(verification);
+        else if (!(fault instanceof CallError)) service.show(fault, () => setFocus('code'));
         else showAlert({ fault, focus: from instanceof HTMLElement ? from : undefined });
       }
     },
@@ -106,11 +113,17 @@ export function SmsLogin({ side, onSession, onVerification }: SmsLoginProps) {
         error={words('code')}
         fault={isMobile(mobileNum) ? undefined : 'mobile_needed'}
         isReady={dialing !== ''}
+        wordsOf={service.wordsOf}
         onSend={async () => {
+          if (isByService) {
+            await service.send(dialing, mobileNum);
+            return undefined;
+          }
           const botCheck = await solveBotCheck('sms');
           return (await call(sendLoginCode, { mobileNum, countryDialingCode: dialing, botCheck })).expiredMinutes;
         }}
       />
+      <div ref={place} />
       {side === 'player' ? <Checkbox {...register('remember')}>{t('account.rememberNumber')}</Checkbox> : null}
       <Button type="submit" tone="felt" size="l" isBlock isLoading={isSubmitting}>
         {t('account.login')}
