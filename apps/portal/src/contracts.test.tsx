@@ -27,7 +27,7 @@ const overview = (kind: string) => ({
 const bill = (kind: string) => ({
   ...{ id: '9', kind, period: 'daily', payer: 'upline1', account: 'player1', fromDay: '2026-03-04' },
   ...{ lastDay: '2026-03-04', slotAt: null, currency: 'CNY', validBet: '5000', profitAndLoss: '-700' },
-  ...{ activeMembers: 3, ngr: null, rateBps: 50, tier: 1, amount: '33', paid: '20', status: 'partly', isBlocked: false },
+  ...{ activeMembers: 3, ngr: null, rateBps: 50, tier: 1, amount: '33', paid: '20', status: 'partly' },
   carried: { validBet: '-10', profitAndLoss: '0', lateRounds: 1, correctedRounds: 2, before: '0' },
   ...{ createdAt: '2026-03-05T03:00:00.000Z', paidAt: null, reason: '' },
 });

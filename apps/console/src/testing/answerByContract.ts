@@ -1,4 +1,5 @@
 import { operations } from '@baize/contract';
+import { completeAnswer } from '@baize/testkit/answerOf';
 import * as z from 'zod/mini';
 
 type Sent = (id: string, input: unknown) => void;
@@ -18,10 +19,12 @@ export function answerByContract(answers: Readonly<Record<string, unknown>>, sen
       z.decode(operation.input, body as never);
       sent(operation.id, body);
     }
-    const value = answers[operation.id];
-    if (value instanceof Error) throw value;
-    if (value instanceof Response) return value.clone();
-    z.decode(operation.output, value as never);
+    const said = answers[operation.id];
+    if (said instanceof Error) throw said;
+    if (said instanceof Response) return said.clone();
+    const faults: string[] = [];
+    const value = completeAnswer(operation, said, faults);
+    if (faults.length > 0) throw new Error(faults.join());
     return Response.json({ success: true, value, message: '', code: 'ok' });
   };
 }
