@@ -1,4 +1,5 @@
 export { onePixel } from './onePixel.ts';
+export { pictureOfSize } from './pictureOfSize.ts';
 export { pastMidnight } from './pastMidnight.ts';
 export { addProbe } from './addProbe.ts';
 export { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';

@@ -13,7 +13,7 @@ type Receipt = InputOf<typeof operation> & { brandId: number; memberId: bigint }
 /** Records a receipt. No money moves: a partial or missing receipt opens a case that an operator decides. */
 export async function confirmReceipt({ pool }: Pick<CashierDeps, 'pool'>, receipt: Receipt): Promise<WithdrawalRow> {
   const owner = { brandId: receipt.brandId, memberId: receipt.memberId };
-  const proof = receipt.kind === 'none' ? readTypedProof(receipt.proof) : undefined;
+  const proof = receipt.kind === 'none' ? await readTypedProof(receipt.proof) : undefined;
   return transact(pool, async (client) => {
     const known = await readWithdrawal(client, { ...owner, id: receipt.withdrawalId });
     if (!known) throw new Refusal('withdrawal_not_found');

@@ -22,7 +22,7 @@ export async function handInTransfer({ pool }: Pick<CashierDeps, 'pool'>, handIn
   if (handIn.txHash === undefined && (handIn.proof === undefined || handIn.proof === '')) {
     throw new Refusal('proof_required');
   }
-  const proof = handIn.proof === undefined ? undefined : readTypedProof(handIn.proof);
+  const proof = handIn.proof === undefined ? undefined : await readTypedProof(handIn.proof);
   await transact(pool, async (client) => {
     const known = await lockOwn(client, handIn, depositId);
     if (!known) throw new Refusal('deposit_not_found');

@@ -7,7 +7,14 @@ import {
   payWithdrawal,
   type InputOf,
 } from '@baize/contract';
-import { openOperator, registerPayee, startPlatform, type TestPayee, type TestPlatform } from '@baize/testkit';
+import {
+  openOperator,
+  pictureOfSize,
+  registerPayee,
+  startPlatform,
+  type TestPayee,
+  type TestPlatform,
+} from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/wallet/index.ts';
 import { seedWithdrawRules } from '../index.ts';
@@ -67,8 +74,8 @@ describe('works', () => {
     expect((await say(member, { withdrawalId, kind: 'none' })).code).toBe('proof_required');
     const text = Buffer.from('<script>alert(1)</script>').toString('base64');
     expect((await say(member, { withdrawalId, kind: 'none', proof: text })).code).toBe('proof_invalid');
-    const large = Buffer.concat([png.subarray(0, 8), Buffer.alloc(5 * 1024 * 1024), Buffer.from('IEND')]);
-    const tooLarge = { withdrawalId, kind: 'none' as const, proof: large.toString('base64') };
+    const large = pictureOfSize(5 * 1024 * 1024 + 1).toString('base64');
+    const tooLarge = { withdrawalId, kind: 'none' as const, proof: large };
     expect((await say(member, tooLarge)).code).toBe('proof_invalid');
     const { value } = await say(member, { withdrawalId, kind: 'none', proof: png.toString('base64') });
     expect(value).toMatchObject({ status: 'notReceived', hasProof: true, remainder: 10_000_000n });

@@ -1,8 +1,10 @@
 import { approveDeposit, createDeposit, listDepositQueue, updateDeposit, type InputOf } from '@baize/contract';
 import {
   brandHosts,
+  onePixel,
   openGateway,
   openOperator,
+  pictureOfSize,
   registerMember,
   startPlatform,
   type TestMember,
@@ -26,11 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const proof = png.toString('base64');
+const proof = onePixel;
 
 async function ask(member: TestMember, methodId = '1'): Promise<string> {
   const input = { requestId: randomUUID(), methodId, amount: 2_000_000n };
@@ -92,8 +90,8 @@ describe('refuses', () => {
       (await update(member, { depositId, ...input })).code;
     expect(await codeOf({})).toBe('proof_required');
     expect(await codeOf({ proof: '' })).toBe('proof_required');
-    const bytes = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 + 1 - png.length)]);
-    expect(await codeOf({ proof: bytes.toString('base64') })).toBe('proof_invalid');
+    const beyond = pictureOfSize(5 * 1024 * 1024 + 1).toString('base64');
+    expect(await codeOf({ proof: beyond })).toBe('proof_invalid');
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<script>alert(1)</script>', 'GIF89a;']) {
       expect(await codeOf({ proof: Buffer.from(text).toString('base64') })).toBe('proof_invalid');
     }

@@ -12,6 +12,6 @@ export const createFollowUp = (deps: FeedbackDeps): Route =>
     if (content === '') throw refuse('field_required');
     if (!isSizedFollowUp(content)) throw refuse('feedback_length', { minWords: 1, maxWords: MAX_CHARACTERS });
     const { brandId, memberId } = session;
-    const pictures = readPictures(images, session);
+    const pictures = await readPictures(images, session);
     return presentTicket(await writeOn(deps, { brandId, memberId, requestId, ticketId, content, pictures }));
   });

@@ -2,6 +2,7 @@ import { createTicket, getFeedback, listTickets } from '@baize/contract';
 import {
   onePixel,
   openOperator,
+  pictureOfSize,
   registerMember,
   startPlatform,
   type TestMember,
@@ -100,7 +101,7 @@ describe('refuses', () => {
     const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     const script = Buffer.from('<script>alert(1)</script>').toString('base64');
     const half = Buffer.from(onePixel, 'base64').subarray(0, 40).toString('base64');
-    const large = Buffer.concat([Buffer.from(onePixel, 'base64'), Buffer.alloc(5_242_880)]).toString('base64');
+    const large = pictureOfSize(5 * 1024 * 1024 + 1).toString('base64');
     for (const one of [gif, script, half, large]) expect(await codeOf([onePixel, one])).toBe('image_invalid');
     expect(await codeOf([onePixel, onePixel, onePixel, onePixel])).toBe('images_too_many');
     expect(await ownOf(member)).toEqual([]);

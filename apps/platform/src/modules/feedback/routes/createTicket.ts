@@ -11,7 +11,7 @@ export const createTicket = (deps: FeedbackDeps): Route =>
     const content = tidied(typed);
     if (!isSized(content)) throw refuse('feedback_length', { minWords: MIN_CHARACTERS, maxWords: MAX_CHARACTERS });
     const { brandId, memberId, account } = session;
-    const pictures = readPictures(images, session);
+    const pictures = await readPictures(images, session);
     return presentTicket(
       await writeTicket(deps, { brandId, memberId, account, type, content, contact: tidied(contact), pictures }),
     );

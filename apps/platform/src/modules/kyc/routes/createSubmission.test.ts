@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createSubmission, type InputOf } from '@baize/contract';
-import { brandHosts, onePixel, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import {
+  brandHosts,
+  onePixel,
+  openOperator,
+  pictureOfSize,
+  registerMember,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -46,7 +54,7 @@ describe('refuses', () => {
     for (const bytes of bad) {
       expect((await hand(token, { documents: [bytes.toString('base64')] })).code).toBe('proof_invalid');
     }
-    const large = Buffer.alloc(5 * 1024 * 1024 + 1, 0x89).toString('base64');
+    const large = pictureOfSize(5 * 1024 * 1024 + 1).toString('base64');
     expect((await hand(token, { documents: [large] })).code).toBe('proof_invalid');
     const headers = { authorization: `Bearer ${token}` };
     for (const body of [

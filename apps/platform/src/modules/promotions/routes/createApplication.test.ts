@@ -8,14 +8,15 @@ import {
 } from '@baize/contract';
 import {
   brandHosts,
+  onePixel,
   openOperator,
   openPromotion,
+  pictureOfSize,
   registerMember,
   startPlatform,
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -24,27 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function part(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [head, tail] = [Buffer.alloc(4), Buffer.alloc(4)];
-  head.writeUInt32BE(data.length);
-  tail.writeUInt32BE(crc32(body));
-  return Buffer.concat([head, body, tail]);
-}
-
-/** A valid PNG of one pixel, padded to a size with an ignored chunk. */
-function png(bytes = 0): string {
-  const size = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
-  const parts = [
-    Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
-    part('IHDR', size),
-    part('IDAT', deflateSync(Buffer.alloc(2))),
-  ];
-  const end = part('IEND', Buffer.alloc(0));
-  const used = parts.reduce((sum, { length }) => sum + length, end.length);
-  if (bytes > 0) parts.push(part('tEXt', Buffer.alloc(bytes - used - 12, 65)));
-  return Buffer.concat([...parts, end]).toString('base64');
-}
+const ofSize = (bytes: number) => pictureOfSize(bytes).toString('base64');
 const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64').toString('base64');
 const text = Buffer.from('<script>alert(1)</script>').toString('base64');
 
@@ -60,7 +41,7 @@ describe('works', () => {
   it('[PROMO-01] accepts a comment and up to three pictures, visible to operators only', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
-    const answer = await apply(promotion, member, '  生日快乐\r\nThanks ', [png(), png(), png()]);
+    const answer = await apply(promotion, member, '  生日快乐\r\nThanks ', [onePixel, onePixel, onePixel]);
     expect(answer.value).toMatchObject({ status: 'applying', isHeld: true, amount: null });
     expect(await statusOf(promotion, member)).toBe('applying');
     const { token } = await openOperator(site);
@@ -71,14 +52,14 @@ describe('works', () => {
     expect(row).toMatchObject({ account: member.account, remark: '生日快乐\nThanks', images: 3, status: 'applying' });
     const seen = { applicationId: row?.id ?? '', position: 3 };
     expect((await site.call(getApplicationImage, seen, { token })).answer.value).toEqual({
-      ...{ mediaType: 'image/png', data: png() },
+      ...{ mediaType: 'image/png', data: onePixel },
     });
   });
 
   it('[A180] [PROMO-01] stores one under concurrency; applying again returns the current state', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(promotion, member, 'x', [png()])));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(promotion, member, 'x', [onePixel])));
     expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1);
     expect(await rows(promotion)).toBe(1);
     const { rowCount } = await site.owner.query(
@@ -91,7 +72,7 @@ describe('works', () => {
   it('[PROMO-05] a picture of exactly 5 MB, and [PROMO-03] exactly 140 characters', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
-    const answer = await apply(promotion, member, '字'.repeat(140), [png(5_242_880)]);
+    const answer = await apply(promotion, member, '字'.repeat(140), [ofSize(5_242_880)]);
     expect(answer.code).toBe('ok');
   });
 });
@@ -101,7 +82,9 @@ describe('refuses', () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
     expect((await apply(promotion, member, 'x'.repeat(141))).code).toBe('remark_too_long');
-    expect((await apply(promotion, member, 'x', [png(), png(), png(), png()])).code).toBe('images_too_many');
+    expect((await apply(promotion, member, 'x', [onePixel, onePixel, onePixel, onePixel])).code).toBe(
+      'images_too_many',
+    );
     expect((await apply(promotion, member, '  ', [])).code).toBe('field_required');
     expect(await rows(promotion)).toBe(0);
   });
@@ -109,10 +92,10 @@ describe('refuses', () => {
   it('[PROMO-04] a GIF, a document or a script by whatever name, and [PROMO-05] a picture beyond 5 MB', async () => {
     const promotion = await openPromotion(site, 'application');
     const member = await registerMember(site);
-    const half = Buffer.from(png(), 'base64').subarray(0, 40).toString('base64');
+    const half = Buffer.from(onePixel, 'base64').subarray(0, 40).toString('base64');
     const pdf = Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n').toString('base64');
-    for (const image of [gif, text, half, pdf, png(5_242_881)]) {
-      expect((await apply(promotion, member, 'x', [png(), image])).code).toBe('image_invalid');
+    for (const image of [gif, text, half, pdf, ofSize(5_242_881)]) {
+      expect((await apply(promotion, member, 'x', [onePixel, image])).code).toBe('image_invalid');
     }
     expect(await rows(promotion)).toBe(0);
   });
@@ -137,7 +120,7 @@ describe('forbids', () => {
     const other = await registerMember(site, undefined, { host: brandHosts.second });
     const foreign = { token: other.token, host: brandHosts.second };
     expect((await site.call(createApplication, input, foreign)).answer.code).toBe('promotion_not_found');
-    const applied = await apply(promotion, member, 'x', [png()]);
+    const applied = await apply(promotion, member, 'x', [onePixel]);
     const stranger = await openOperator(site, { host: brandHosts.second });
     const image = { applicationId: applied.value?.id ?? '', position: 1 };
     expect((await site.call(getApplicationImage, image, stranger)).answer.code).toBe('application_not_found');
