@@ -156,6 +156,9 @@ describe('names', () => {
     });
     expect(jobs.length).toBeGreaterThan(0);
     for (const { path, id } of jobs) expect(text(path), path).toContain(`name: '${id}'`);
+    // The console says what each of them does.
+    const words = text('apps/console/src/screens/jobs/useJobText.ts');
+    expect(jobs.filter(({ id }) => !words.includes(`'${id}': `)).map(({ id }) => id)).toEqual([]);
   });
 
   it('of folders are specific', () => {

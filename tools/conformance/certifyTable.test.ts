@@ -125,6 +125,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
           seamless: { ...seamless, ...broken(seamless) },
           log: createLogger('silent', 'conformance'),
           budget: createSignatureBudget({ perMinute: 1_000_000 }),
+          refusedCalls: { note: () => undefined },
         },
       );
       await app.listen({ port: 0, host: '127.0.0.1' });

@@ -90,6 +90,11 @@ type ApplicationSearch = {
   /** The application that is open. */
   application?: string | undefined;
 };
+type RefusedSearch = {
+  /** All reasons when left out. */
+  reason?: 'mismatch' | 'address' | 'signature' | undefined;
+  page?: number | undefined;
+};
 type HeldSearch = {
   /** What waits when left out. */
   view?: 'ended' | 'all' | undefined;
@@ -351,6 +356,16 @@ const bonuses = createRoute({
   validateSearch: (search: Record<string, unknown>): BonusSearch => ({
     view: oneOf(['open', 'ended', 'all'], search['view']),
     search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const refusedCalls = createRoute({
+  getParentRoute: () => root,
+  path: '/refusedCalls',
+  component: lazyRouteComponent(() => import('./screens/vendors/RefusedCallsScreen.tsx'), 'RefusedCallsScreen'),
+  validateSearch: (search: Record<string, unknown>): RefusedSearch => ({
+    reason: oneOf(['mismatch', 'address', 'signature'], search['reason']),
     page: pageNumber(search['page']),
   }),
 });
@@ -655,6 +670,7 @@ export const router = createRouter({
     bonuses,
     freeRounds,
     heldWins,
+    refusedCalls,
     promotions,
     applications,
     rebates,

@@ -20,6 +20,7 @@ export type Page = {
     | '/bonuses'
     | '/freeRounds'
     | '/heldWins'
+    | '/refusedCalls'
     | '/promotions'
     | '/applications'
     | '/rebates'
@@ -91,6 +92,7 @@ export const pages: readonly Page[] = [
   { to: '/returns', label: 'nav.returns', group: 'nav.play', icon: 'chart', permission: 'games.read' },
   { to: '/jackpots', label: 'nav.jackpots', group: 'nav.play', icon: 'coins', permission: 'vendors.read' },
   { to: '/comparisons', label: 'nav.comparisons', group: 'nav.play', icon: 'transfer', permission: 'vendors.read' },
+  { to: '/refusedCalls', label: 'nav.refusedCalls', group: 'nav.play', icon: 'shield', permission: 'vendors.read' },
   { to: '/content', label: 'nav.content', group: 'nav.system', icon: 'document', permission: 'content.read' },
   { to: '/outbox', label: 'nav.outbox', group: 'nav.system', icon: 'mail', permission: 'outbox.read' },
   { to: '/jobs', label: 'nav.jobs', group: 'nav.system', icon: 'refresh', permission: 'jobs.read' },

@@ -20,6 +20,7 @@ export { listGameRounds } from './listGameRounds.ts';
 export { listHeldWins } from './listHeldWins.ts';
 export { listJackpots } from './listJackpots.ts';
 export { listMemberRounds } from './listMemberRounds.ts';
+export { listRefusedCalls } from './listRefusedCalls.ts';
 export { listRounds } from './listRounds.ts';
 export { listStuckRounds } from './listStuckRounds.ts';
 export { listWinCaps } from './listWinCaps.ts';

@@ -9,6 +9,8 @@ const words: Readonly<Record<string, WordKey>> = {
   'vendors.askDueNights': 'jobs.name.askDueNights',
   'vendors.endFreeRounds': 'jobs.name.endFreeRounds',
   'vendors.removeOldSessions': 'jobs.name.removeOldSessions',
+  'vendors.removeOldRefusals': 'jobs.name.removeOldRefusals',
+  'vendors.tellFreeRounds': 'jobs.name.tellFreeRounds',
   'feedback.removeOldLetters': 'jobs.name.removeOldLetters',
   'agents.countTeams': 'jobs.name.countTeams',
   'bonuses.settleGrants': 'jobs.name.settleGrants',

@@ -1,15 +1,18 @@
+import type { Clock } from '@baize/server/clock';
 import type { Module } from '#kit/implement.ts';
 import * as dialects from './dialects/index.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
 import { tellFreeRoundsJob } from './jobs/tellFreeRounds.ts';
 import { askDueNightsJob } from './jobs/askDueNights.ts';
+import { removeOldRefusalsJob } from './jobs/removeOldRefusals.ts';
 import { removeOldSessionsJob } from './jobs/removeOldSessions.ts';
 import { mountDialect } from './mountDialect.ts';
 import { createComparison } from './routes/createComparison.ts';
 import { createFreeRounds } from './routes/createFreeRounds.ts';
 import { decideDifference } from './routes/decideDifference.ts';
 import { decideHeldWin } from './routes/decideHeldWin.ts';
+import { listRefusedCalls } from './routes/listRefusedCalls.ts';
 import { listHeldWins } from './routes/listHeldWins.ts';
 import { listWinCaps } from './routes/listWinCaps.ts';
 import { removeWinCap } from './routes/removeWinCap.ts';
@@ -23,6 +26,7 @@ import { listComparisons } from './routes/listComparisons.ts';
 import { listJackpots } from './routes/listJackpots.ts';
 import { listDifferences } from './routes/listDifferences.ts';
 import { updateDifference } from './routes/updateDifference.ts';
+import { createRefusedCalls } from './createRefusedCalls.ts';
 import { createSignatureBudget } from './createSignatureBudget.ts';
 import { closeWindow } from './routes/closeWindow.ts';
 import { createWindow } from './routes/createWindow.ts';
@@ -42,9 +46,10 @@ import type { VendorsDeps } from './VendorsDeps.ts';
 export function vendorsModule(
   deps: VendorsDeps,
   /** Wrong signatures verified per address and minute, in this process. */
-  { badSignaturesPerMinute }: { badSignaturesPerMinute: number },
+  { badSignaturesPerMinute, clock }: { badSignaturesPerMinute: number; clock: Clock },
 ): Module {
   const { vendors, log } = deps;
+  const refusedCalls = createRefusedCalls({ ...deps, clock });
   const budget = createSignatureBudget({ perMinute: badSignaturesPerMinute });
   return {
     name: 'vendors',
@@ -71,6 +76,7 @@ export function vendorsModule(
       decideFreeRounds(deps),
       decideHeldWin(deps),
       listHeldWins(deps),
+      listRefusedCalls(deps),
       listWinCaps(deps),
       updateWinCap(deps),
       removeWinCap(deps),
@@ -82,13 +88,18 @@ export function vendorsModule(
     mount: async (app) => {
       for (const { name, wallet } of Object.values(dialects)) {
         if (wallet.kind === 'transfer') continue;
-        await app.register(async (scope) => mountDialect(scope, { name, wallet }, { ...vendors, budget, log }));
+        await app.register(async (scope) =>
+          mountDialect(scope, { name, wallet }, { ...vendors, budget, refusedCalls, log }),
+        );
       }
     },
     jobs: [
       ...[readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), tellFreeRoundsJob(deps)],
-      removeOldSessionsJob(deps),
+      ...[removeOldSessionsJob(deps), removeOldRefusalsJob(deps)],
     ],
-    close: () => vendors.seamless.close(),
+    close: async () => {
+      await vendors.seamless.close();
+      await refusedCalls.close();
+    },
   };
 }

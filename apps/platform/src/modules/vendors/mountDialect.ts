@@ -3,14 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from '#kit/refusal.ts';
+import type { RefusedCalls } from './createRefusedCalls.ts';
 import type { SignatureBudget } from './createSignatureBudget.ts';
+import type { RefusalReason } from './store/refusedCalls.ts';
 import { UnsoundItem } from '#modules/wallet/index.ts';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
 import type { DialectCall, DialectReply, SeamlessWallet } from './dialects/Dialect.ts';
 
 type Coded = Readonly<{ statusCode?: number }>;
-type MountDeps = { directory: Directory; seamless: Seamless; budget: SignatureBudget; log: Logger };
+type MountDeps = {
+  directory: Directory;
+  seamless: Seamless;
+  budget: SignatureBudget;
+  refusedCalls: Pick<RefusedCalls, 'note'>;
+  log: Logger;
+};
 
 /**
  * Refusals beyond the budget are delayed by this much, which limits the calls of one client; and this many are delayed
@@ -27,7 +35,7 @@ const MOST_HELD = 1_000;
 export function mountDialect(
   app: FastifyInstance,
   { name, wallet }: Readonly<{ name: string; wallet: SeamlessWallet }>,
-  { directory, seamless, budget, log }: MountDeps,
+  { directory, seamless, budget, refusedCalls, log }: MountDeps,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -50,6 +58,9 @@ export function mountDialect(
     return answerWith(reply, answer);
   };
 
+  const note = (request: FastifyRequest, path: string, reason: RefusalReason, vendorCode = ''): void =>
+    refusedCalls.note({ dialect: name, vendorCode, reason, path, ip: request.ip, requestId: request.id });
+
   let held = 0;
   /* Not logged per call: that would be another way to keep this process busy. */
   const refuseUnread = async (reply: FastifyReply): Promise<FastifyReply> => {
@@ -67,14 +78,26 @@ export function mountDialect(
   for (const path of wallet.paths) {
     app.post(`/vendor/${name}${wallet.isKeyInAddress === true ? '/:key' : ''}${path}`, {
       handler: async (request, reply) => {
-        if (!budget.mayTry(request.ip)) return refuseUnread(reply);
+        if (!budget.mayTry(request.ip)) {
+          note(request, path, 'signature');
+          return refuseUnread(reply);
+        }
         const call = callOf(path, request);
         const known = (await directory.byDialect(name)).find((one) => wallet.isSigned(call, one));
         budget.note(request.ip, known !== undefined);
-        if (known === undefined) return send(request, reply, path, wallet.badSignature());
-        if (!known.admits(request.ip)) return send(request, reply, path, wallet.badAddress());
+        if (known === undefined) {
+          note(request, path, 'signature');
+          return send(request, reply, path, wallet.badSignature());
+        }
+        const { code } = known.vendor;
+        if (!known.admits(request.ip)) {
+          note(request, path, 'address', code);
+          return send(request, reply, path, wallet.badAddress());
+        }
         try {
-          return send(request, reply, path, await wallet.answer(call, known, seamless));
+          const answer = await wallet.answer(call, known, seamless);
+          if (answer.isSuspicious === true) note(request, path, 'mismatch', code);
+          return send(request, reply, path, answer);
         } catch (error) {
           const line = { dialect: name, call: path, request: request.id, ip: request.ip };
           if (error instanceof UnsoundItem) {
