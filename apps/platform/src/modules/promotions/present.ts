@@ -26,9 +26,15 @@ const termsOf = ({ amount, percentBps, cap, minimum, multiple, days }: CampaignR
   ...{ amount, percentBps, cap, minimum, multiple, days },
 });
 
-/** What a raffle's budget has left for prizes; undefined without one. */
-const roomOf = ({ budget, promised }: CampaignRow): bigint | undefined =>
-  budget === null ? undefined : budget - promised;
+/**
+ * The most that one draw of a raffle can give: what its budget has left, and what one member may get, as each draws once.
+ * Undefined where neither is bounded.
+ */
+function roomOf({ budget, promised, memberCap }: CampaignRow): bigint | undefined {
+  const left = budget === null ? undefined : budget - promised;
+  if (left === undefined || memberCap === null) return left ?? memberCap ?? undefined;
+  return left < memberCap ? left : memberCap;
+}
 
 type Beside = {
   prizes: readonly PrizeRow[];

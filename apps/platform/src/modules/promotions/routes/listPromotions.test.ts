@@ -34,7 +34,7 @@ describe('works', () => {
     expect((await list()).map(({ title }) => title)[0]).toBe('Deposit CN');
   });
 
-  it("[A190] returns a raffle's prizes with their odds, zero when out of stock or beyond the budget", async () => {
+  it("[A190] returns a raffle's prizes with their odds, zero when out of stock, beyond the budget or beyond what a member may get", async () => {
     const id = await openPromotion(site, 'raffle', { position: 9 });
     const raffle = (await list('MS')).find((one) => one.id === id);
     expect(raffle?.prizes).toEqual([
@@ -64,6 +64,11 @@ describe('works', () => {
     expect(await oddsNow()).toEqual([1, 1, 2]);
     await site.owner.query('update promotions_budgets set promised = 200000 where campaign_id = $1', [poor]);
     expect(await oddsNow()).toEqual([0, 1, 2]);
+    await site.owner.query('update promotions_budgets set promised = 0 where campaign_id = $1', [poor]);
+    await site.owner.query('update promotions_campaigns set member_cap = 100000 where id = $1', [poor]);
+    expect(await oddsNow()).toEqual([0, 1, 2]);
+    await site.owner.query('update promotions_campaigns set member_cap = 99999 where id = $1', [poor]);
+    expect(await oddsNow()).toEqual([0, 0, 2]);
     const raw = (await site.send('GET', listPromotions.path)).json();
     expect(JSON.stringify(raw)).not.toMatch(/stock|per(?:Device|Network|Payee)/);
   });
