@@ -232,6 +232,7 @@ const shots: Shot[] = [
   { id: 'ledger.TrialBalance', path: '/console/ledger', who: 'operator' },
   { id: 'vendors.Vendors', path: '/console/vendors', who: 'operator' },
   { id: 'vendors.RefusedCalls', path: '/console/refusedCalls', who: 'operator' },
+  { id: 'contracts.Contracts', path: '/console/contractList', who: 'operator' },
   { id: 'vendors.HeldWins', path: '/console/heldWins', who: 'operator' },
   { id: 'content.Content', path: '/console/content', who: 'operator' },
   { id: 'agents.Tree', path: '/console/agents', who: 'operator' },

@@ -100,6 +100,15 @@ type HeldSearch = {
   view?: 'ended' | 'all' | undefined;
   page?: number | undefined;
 };
+type ContractSearch = {
+  /** What is in force when left out. */
+  view?: 'ended' | 'all' | undefined;
+  kind?: 'dividend' | 'daily' | 'hourly' | 'realtime' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+  /** The contract whose versions are shown. */
+  contract?: string | undefined;
+};
 type BillSearch = {
   /** What waits for approval when left out. */
   view?: 'open' | 'issued' | 'rejected' | 'all' | undefined;
@@ -610,6 +619,19 @@ const invites = createRoute({
   }),
 });
 
+const contractList = createRoute({
+  getParentRoute: () => root,
+  path: '/contractList',
+  component: lazyRouteComponent(() => import('./screens/contracts/ContractsScreen.tsx'), 'ContractsScreen'),
+  validateSearch: (search: Record<string, unknown>): ContractSearch => ({
+    view: oneOf(['ended', 'all'], search['view']),
+    kind: oneOf(['dividend', 'daily', 'hourly', 'realtime'], search['kind']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+    contract: rowId(search['contract']),
+  }),
+});
+
 const contractBills = createRoute({
   getParentRoute: () => root,
   path: '/contractBills',
@@ -688,6 +710,7 @@ export const router = createRouter({
     excluded,
     kyc,
     contracts,
+    contractList,
     contractBills,
     agents,
     candidates,

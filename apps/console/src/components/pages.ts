@@ -20,6 +20,7 @@ export type Page = {
     | '/bonuses'
     | '/freeRounds'
     | '/heldWins'
+    | '/contractList'
     | '/refusedCalls'
     | '/promotions'
     | '/applications'
@@ -86,6 +87,7 @@ export const pages: readonly Page[] = [
   { to: '/agents', label: 'nav.agents', group: 'nav.people', icon: 'users', permission: 'agents.read' },
   { to: '/candidates', label: 'nav.candidates', group: 'nav.people', icon: 'mail', permission: 'agents.read' },
   { to: '/invites', label: 'nav.invites', group: 'nav.people', icon: 'pencil', permission: 'agents.read' },
+  { to: '/contractList', label: 'nav.contractList', group: 'nav.people', icon: 'list', permission: 'contracts.read' },
   { to: '/contracts', label: 'nav.contracts', group: 'nav.people', icon: 'document', permission: 'contracts.read' },
   { to: '/vendors', label: 'nav.vendors', group: 'nav.play', icon: 'link', permission: 'vendors.read' },
   { to: '/games', label: 'nav.games', group: 'nav.play', icon: 'games', permission: 'games.read' },

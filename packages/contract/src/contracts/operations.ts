@@ -14,6 +14,7 @@ export { getHourlySalary } from './getHourlySalary.ts';
 export { getRealtimeSalary } from './getRealtimeSalary.ts';
 export { listBillRounds } from './listBillRounds.ts';
 export { listBills } from './listBills.ts';
+export { listContracts } from './listContracts.ts';
 export { listFormulas } from './listFormulas.ts';
 export { listHourSalary } from './listHourSalary.ts';
 export { listOffers } from './listOffers.ts';

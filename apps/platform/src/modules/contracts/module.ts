@@ -15,6 +15,7 @@ import { getHourlySalary } from './routes/getHourlySalary.ts';
 import { listHourSalary } from './routes/listHourSalary.ts';
 import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
 import { createFormula } from './routes/createFormula.ts';
+import { listContracts } from './routes/listContracts.ts';
 import { listFormulas } from './routes/listFormulas.ts';
 import { listRebateRounds } from './routes/listRebateRounds.ts';
 import { listRebates } from './routes/listRebates.ts';
@@ -56,6 +57,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listTemplates(deps),
       createTemplate(deps),
       closeTemplate(deps),
+      listContracts(deps),
       listFormulas(deps),
       createFormula(deps),
       createOffer(deps),

@@ -45,6 +45,10 @@ export function presentContract(row: ContractRow, names: Names, today: string): 
   };
 }
 
+/** Every version of a contract's terms, oldest first. */
+export const presentVersions = ({ versions }: ContractRow) =>
+  versions.map(({ fromDay, terms }) => ({ fromDay, terms: presentTerms(terms) }));
+
 export function presentRequest(
   row: RequestRow,
   { names, viewer, present }: { names: Names; viewer: bigint; present: Terms | undefined },

@@ -76,6 +76,33 @@ export async function readContractsOfDay(
   return rows.map(readContract);
 }
 
+/** A page of a brand's contracts, newest first, optionally those with this member on either side. */
+export async function readContractPage(
+  db: Queryable,
+  query: {
+    brandId: number;
+    view: 'inForce' | 'ended' | 'all';
+    kind: ContractKind | undefined;
+    memberId: bigint | undefined;
+    day: string;
+  },
+  page: { limit: number; offset: number },
+): Promise<{ rows: ContractRow[]; total: number }> {
+  const where = `c.brand_id = $1 and ($2::text is null or c.kind = $2)
+    and ($3::bigint is null or c.member_id = $3 or c.payer_id = $3)
+    and ($4 = 'all' or ($4 = 'inForce') = (c.ends_day is null or c.ends_day > $5::date))`;
+  const values = [query.brandId, query.kind ?? null, query.memberId ?? null, query.view, query.day];
+  const { rows } = await db.query<RawContract>(
+    `select ${columns} from contracts_contracts c where ${where} order by c.id desc limit $6 offset $7`,
+    [...values, page.limit, page.offset],
+  );
+  const counted = await db.query<{ total: number }>(
+    `select count(*)::int as total from contracts_contracts c where ${where}`,
+    values,
+  );
+  return { rows: rows.map(readContract), total: counted.rows[0]?.total ?? 0 };
+}
+
 export async function insertContract(
   client: Client,
   contract: Pick<ContractRow, 'brandId' | 'payerId' | 'memberId' | 'kind' | 'currency' | 'startsDay'>,
