@@ -72,7 +72,14 @@ async function bet(sim: Simulator, call: SimCall, vendor: SimVendor, codec: Vend
   return postpone(sim, call, word);
 }
 
-/** Calls that must arrive: a prize, the end of a round, a cancel. They are retried until the wallet confirms. */
+/** A wallet that refuses for good so often is not asked again. */
+const MOST_REFUSALS = 8;
+
+/**
+ * Calls that must arrive: a prize, the end of a round, a cancel. They are retried until the wallet confirms. What it
+ * refuses for good, again and again, is not sent for ever: the round ends, people are alarmed, the vendor's list of
+ * rounds keeps what was played, and the player plays on.
+ */
 async function follow(
   sim: Simulator,
   call: SimCall,
@@ -86,7 +93,16 @@ async function follow(
   const reply = await callVendorWallet(sim, vendor, outgoing);
   tell(sim, call, reply);
   const isGone = what === 'cancel' && codec.gone.includes(reply.word);
-  if (reply.verdict !== 'done' && reply.verdict !== 'again' && !isGone) return postpone(sim, call, reply.word);
+  if (reply.verdict !== 'done' && reply.verdict !== 'again' && !isGone) {
+    const isDefinite = reply.verdict === 'refused' || reply.verdict === 'poor';
+    if (!isDefinite || call.attempts < MOST_REFUSALS) return postpone(sim, call, reply.word);
+    sim.log.error(
+      { alarm: 'simulator.refused', round: call.number, vendor: call.vendor, what, word: reply.word },
+      'gave up',
+    );
+    if (what === 'cancel') return move(sim, call, 'cancelled', reply.word, { refusal: 'betReturned' });
+    return move(sim, call, 'unpaid', reply.word);
+  }
   if (what === 'cancel') return move(sim, call, 'cancelled', reply.word, { refusal: 'betReturned', ...reply });
   const isLast = what === 'end' || codec.endRound === undefined;
   return move(sim, call, isLast ? 'settled' : 'ending', reply.word, { balance: reply.balance });
@@ -99,7 +115,7 @@ async function move(
   answer: string,
   { balance, refusal }: { balance?: bigint | undefined; refusal?: string } = {},
 ): Promise<boolean> {
-  const isClosed = to === 'settled' || to === 'refused' || to === 'cancelled';
+  const isClosed = to === 'settled' || to === 'refused' || to === 'cancelled' || to === 'unpaid';
   const closedAt = isClosed ? clock() : undefined;
   const isMoved = await moveSimRound(pool, {
     id,

@@ -15,7 +15,7 @@ export type SimSession = {
   nextSeed: string;
 };
 
-export type SimState = 'betting' | 'winning' | 'ending' | 'settled' | 'refused' | 'cancelling' | 'cancelled';
+export type SimState = 'betting' | 'winning' | 'ending' | 'settled' | 'refused' | 'cancelling' | 'cancelled' | 'unpaid';
 
 export type SimRound = {
   id: string;

@@ -97,7 +97,7 @@ export function ContractsScreen() {
       header: t('contracts.what'),
       card: 'status',
       cell: ({ waiting }) =>
-        waiting === null ? '—' : <StatusChip tone="amber">{t(`contracts.list.asked.${waiting}`)}</StatusChip>,
+        waiting === null ? null : <StatusChip tone="amber">{t(`contracts.list.asked.${waiting}`)}</StatusChip>,
     },
     {
       id: 'act',

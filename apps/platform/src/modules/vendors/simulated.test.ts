@@ -319,6 +319,36 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
   });
 });
 
+it('a prize that the wallet refuses for good is given up, told in the list of rounds, and shuts nobody out', async () => {
+  member = await newMember();
+  const token = await enter('lantern', 'lantern-banker');
+  let calls = 0;
+  simulator.around = async (_vendor, _call, next) =>
+    (calls += 1) === 1 ? next() : { httpStatus: 200, text: '{"error":8,"description":"no such thing"}' };
+  const opened = await betAt(token, betOn('banker'));
+  expect(opened.isOpen).toBe(true);
+  for (let turn = 0; turn < 12; turn += 1) {
+    simulator.pass(600_000);
+    await simulator.runDue();
+  }
+  simulator.around = undefined;
+  expect(calls, 'one stake, and no more than eight times its prize').toBe(9);
+  expect((await ask<{ round: Round }>(token, `/rounds/${opened.id}`)).value.round).toMatchObject({ isOpen: false });
+  expect(await betAt(token, betOn('banker'))).toMatchObject({ isOpen: false, refusal: null });
+  const { rows } = await simulator.db.query<{ number: string }>(
+    `update studio_sim_rounds set prize = 4200000 where id = $1 and state = 'unpaid' returning number`,
+    [opened.id],
+  );
+  const vendorId = await atOneHour('lantern');
+  await compare(vendorId);
+  const found = await site.owner.query(
+    `select kind from vendors_differences where vendor_id = $1 and round = $2 and state = 'open'`,
+    [vendorId, rows[0]?.number],
+  );
+  expect(found.rows).toEqual([{ kind: 'amountDiffers' }]);
+  await booksAreEven();
+});
+
 describe('free rounds that the house gives at a vendor that is told of them', () => {
   // Nobody opens more games in a minute than the tests above have.
   beforeAll(async () => {

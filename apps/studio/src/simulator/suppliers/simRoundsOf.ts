@@ -33,11 +33,12 @@ const columns = `r.number, s.username as "user", s.game_code as "gameCode", s.cu
 const isListed = `s.vendor = $1 and s.username <> '' and r.state <> 'refused'`;
 const tables = 'studio_sim_rounds r join studio_sim_sessions s on s.id = r.session_id';
 
-const listed = ({ stake, prize, state, version, ...same }: Row): SimListed => ({
-  ...same,
-  state: state === 'settled' || state === 'cancelled' ? state : 'open',
-  ...{ bet: Number(centsOf(stake)), win: state === 'settled' ? Number(centsOf(prize)) : 0, version: Number(version) },
-});
+function listed({ stake, prize, state: kept, version, ...same }: Row): SimListed {
+  // What was never paid is told as it was played: that is how the operator learns of it.
+  const state = kept === 'settled' || kept === 'unpaid' ? 'settled' : kept === 'cancelled' ? kept : 'open';
+  const win = state === 'settled' ? Number(centsOf(prize)) : 0;
+  return { ...same, state, bet: Number(centsOf(stake)), win, version: Number(version) };
+}
 
 type Stretch = { from: Date; to: Date };
 
