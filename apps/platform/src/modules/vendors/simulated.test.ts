@@ -1,5 +1,6 @@
 import {
   createComparison,
+  createTimeOut,
   createFreeRounds,
   decideFreeRounds,
   getFreePlay,
@@ -7,6 +8,7 @@ import {
   listFreeRounds,
   listGames,
   listVendors,
+  updateLimit,
 } from '@baize/contract';
 import {
   changeSettings,
@@ -113,6 +115,16 @@ const betAt = async (token: string, bet: unknown): Promise<Round> =>
 async function balance(): Promise<bigint> {
   const found = await balanceOf(site.platform.pool, { brandId: 1, memberId: member.memberId, currency: 'CNY' });
   return found?.balance ?? -1n;
+}
+
+/** A round once every call of it is over: some vendors cannot know at once that a stake was refused. */
+async function endOf(token: string, bet: unknown): Promise<Round> {
+  const { id } = await betAt(token, bet);
+  for (let turn = 0; turn < 6; turn += 1) {
+    simulator.pass(600_000);
+    await simulator.runDue();
+  }
+  return (await ask<{ round: Round }>(token, `/rounds/${id}`)).value.round;
 }
 
 const unitsOf = (text: string | null): bigint => BigInt((text ?? '').replace('.', '')) * 1_000n;
@@ -282,6 +294,39 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     await booksAreEven();
   });
 
+  it('[I-37] limits and time-outs of the member hold in every bet, and what was staked before them is paid', async () => {
+    const everybody = member;
+    member = await newMember();
+    try {
+      const { token: login } = member;
+      const token = await enter(vassalage, gameCode);
+      const before = await balance();
+      await site.call(updateLimit, { measure: 'stake', period: 'bet', allowed: 200_000n }, { token: login });
+      expect(await endOf(token, betOn(choice, 5))).toMatchObject({ isOpen: false, win: null, proof: null });
+      expect(await balance()).toBe(before);
+      const fitting = await betAt(token, betOn(choice, 1));
+      expect(fitting).toMatchObject({ isOpen: false, refusal: null });
+      let calls = 0;
+      simulator.around = async (_vendor, _call, next) => ((calls += 1) === 2 ? 'lost' : next());
+      const late = await betAt(token, betOn(choice, 1));
+      simulator.around = undefined;
+      const { answer } = await site.call(createTimeOut, { hours: 24 }, { token: login });
+      expect(answer.code).toBe('ok');
+      simulator.pass(60_000);
+      await simulator.runDue();
+      const { value } = await ask<{ round: Round }>(token, `/rounds/${late.id}`);
+      expect(value.round).toMatchObject({ isOpen: false, refusal: null });
+      const after = before - 200_000n + unitsOf(fitting.win) + unitsOf(value.round.win);
+      expect(await balance()).toBe(after);
+      expect(await endOf(token, betOn(choice, 1))).toMatchObject({ isOpen: false, win: null, proof: null });
+      expect(await balance()).toBe(after);
+      await booksAreEven();
+    } finally {
+      simulator.around = undefined;
+      member = everybody;
+    }
+  });
+
   it('its list of rounds agrees with the books, and shows what either side does not have', async () => {
     const token = await enter(vassalage, gameCode);
     for (let turn = 0; turn < 2; turn += 1) await betAt(token, betOn(choice, 1));
@@ -387,12 +432,7 @@ describe('free rounds that the house gives at a vendor that is told of them', ()
     ).rows[0];
   /** A free round that does not get through, at its end. */
   async function betOut(token: string): Promise<Round> {
-    const { id } = await betAt(token, { ...betOn('minnow', 1), isFree: true });
-    for (let turn = 0; turn < 6; turn += 1) {
-      simulator.pass(600_000);
-      await simulator.runDue();
-    }
-    return (await ask<{ round: Round }>(token, `/rounds/${id}`)).value.round;
+    return endOf(token, { ...betOn('minnow', 1), isFree: true });
   }
   const sessionOf = async (token: string) =>
     (await ask<{ free: { stake: string; left: number } | null; balance: string }>(token, '/session')).value;
