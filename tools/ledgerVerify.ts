@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bookChecks } from '../apps/platform/src/bookChecks.ts';
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/verifyLedger.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
@@ -19,7 +20,7 @@ async function verify(): Promise<number> {
   const database = await openDatabase(readSettings(process.env));
   const pool = createPool({ url: database.url, max: 1, applicationName: 'baize-ledger-verify' });
   try {
-    const report = await verifyLedger(pool);
+    const report = await verifyLedger(pool, { besides: bookChecks });
     const totals = report.trialBalance.map((row) => ({
       brandId: row.brandId,
       currency: row.currency,

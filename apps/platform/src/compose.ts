@@ -1,3 +1,4 @@
+import { bookChecks } from './bookChecks.ts';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -131,7 +132,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   });
   // Later modules are referenced lazily; all of them exist when a call arrives.
   const wallet: Wallet = createWallet({
-    ...{ pool, booksPool, limiter },
+    ...{ pool, booksPool, limiter, bookChecks },
     isSingle: (brandId) => transfers.isSingle(brandId),
     notices: {
       sendReturned: async ({ brandId, memberId, payeeId }) => {

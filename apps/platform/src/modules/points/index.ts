@@ -2,4 +2,4 @@
 export { createPoints } from './module.ts';
 export { seedPoints } from './commands/seedPoints.ts';
 export { readWaitingRedemptions } from './store/redemptions.ts';
-export { verifyPoints, type PointsFault } from './verifyPoints.ts';
+export { pointsCheck, verifyPoints, type PointsFault } from './verifyPoints.ts';

@@ -2,6 +2,7 @@ import type { listTransactions, OutputOf } from '@baize/contract';
 import type { Client, Pool } from '#kit/db.ts';
 import type { Limiter } from '#kit/limit.ts';
 import type { Posting } from './createPosting.ts';
+import type { LedgerCheck } from './store.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };
 type Status = NonNullable<OutputOf<typeof listTransactions>['page']['content'][number]['withdrawalStatus']>;
@@ -29,6 +30,8 @@ export type WalletDeps = {
   notices: WalletNotices;
   /** For checks of all books, which may take longer than the time-out of calls. */
   booksPool: Pool;
+  /** What other modules' records have to agree on with the books; injected, since the ledger knows none of them. */
+  bookChecks: readonly LedgerCheck[];
   /** Whether a brand has a single wallet. */
   isSingle(brandId: number): Promise<boolean>;
   limiter: Limiter;

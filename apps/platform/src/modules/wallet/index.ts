@@ -52,6 +52,7 @@ export { readPayeesUnderWay, readTransits } from './store/transits.ts';
 export { readSealedTransfers } from './store/sealedTransfers.ts';
 export { entriesBelow, linesByDay, teamEntriesOf, type TeamEntry } from './store/teams.ts';
 export { readBookedSince, sumKindsOfMembers, sumLinesAfter } from './store/memberLines.ts';
+export type { LedgerCheck } from './store.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
 export type { WithdrawalFacts } from './WalletDeps.ts';
 export type { EntryRow } from './EntryRow.ts';

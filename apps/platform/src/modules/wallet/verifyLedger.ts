@@ -1,5 +1,13 @@
 import type { Pool } from '#kit/db.ts';
-import { inSnapshot, ledgerChecks, listChainHeads, runLedgerCheck, trialBalance, type ChainHead } from './store.ts';
+import {
+  inSnapshot,
+  ledgerChecks,
+  listChainHeads,
+  runLedgerCheck,
+  trialBalance,
+  type ChainHead,
+  type LedgerCheck,
+} from './store.ts';
 import type { TrialBalanceRow } from './TrialBalanceRow.ts';
 
 export type LedgerFault = { what: string; where: string };
@@ -18,7 +26,13 @@ export type LedgerReport = {
 
 const NAMED_PER_CHECK = 50;
 
-type Limits = { named?: number; statementMs?: number; signal?: AbortSignal };
+type Limits = {
+  named?: number;
+  statementMs?: number;
+  signal?: AbortSignal;
+  /** Checks of what other modules' records have to agree on with the books. */
+  besides?: readonly LedgerCheck[];
+};
 
 /**
  * Recomputes the books from their entries: sums, every account's chain of balances and versions, every transfer's seal
@@ -27,12 +41,12 @@ type Limits = { named?: number; statementMs?: number; signal?: AbortSignal };
  */
 export async function verifyLedger(
   pool: Pool,
-  { named = NAMED_PER_CHECK, statementMs = 0, signal }: Limits = {},
+  { named = NAMED_PER_CHECK, statementMs = 0, signal, besides = [] }: Limits = {},
 ): Promise<LedgerReport> {
   return inSnapshot(pool, statementMs, async (client, takenAt) => {
     const faults: LedgerFault[] = [];
     let isCut = false;
-    for (const check of ledgerChecks) {
+    for (const check of [...ledgerChecks, ...besides]) {
       signal?.throwIfAborted();
       const places = await runLedgerCheck(client, check, named);
       isCut ||= places.length >= named;

@@ -4,7 +4,7 @@ import { askDueCheck, beginCheck, endCheck, releaseCheck } from '../store/checks
 import { verifyLedger } from '../verifyLedger.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 
-type Deps = Pick<WalletDeps, 'pool' | 'booksPool'>;
+type Deps = Pick<WalletDeps, 'pool' | 'booksPool' | 'bookChecks'>;
 
 const DAY_MS = 86_400_000;
 
@@ -33,8 +33,8 @@ export const verifyBooksJob = (deps: Deps): Recurring => ({
   },
 });
 
-async function check({ pool, booksPool }: Deps, id: bigint, signal: AbortSignal): Promise<void> {
-  const limits = { named: NAMED_PER_CHECK, statementMs: LONGEST_MS / 2, signal };
+async function check({ pool, booksPool, bookChecks }: Deps, id: bigint, signal: AbortSignal): Promise<void> {
+  const limits = { named: NAMED_PER_CHECK, statementMs: LONGEST_MS / 2, signal, besides: bookChecks };
   const { faults, isCut, isSound, takenAt, chains } = await verifyLedger(booksPool, limits);
   const places = faults.map(({ where }) => where);
   const brands = await brandsOfPlaces(pool, places);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-const named = /^wallet_(accounts|entries|transfers|transits) (brand_id|id|account_id)=(\d+)/;
+const named = /^(?:wallet|points)_(accounts|entries|transfers|transits) (brand_id|id|account_id)=(\d+)/;
 
 /** The brand of each row that a check reports; chains and batches are shared and have none. */
 export async function brandsOfPlaces(db: Queryable, places: readonly string[]): Promise<Map<string, number>> {
