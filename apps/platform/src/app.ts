@@ -7,6 +7,7 @@ import { boundConnections, timeOutsOf, type ServerBounds } from '@baize/server/s
 import { mountRoute, sendRefusal, type MountDeps } from './kit/mount.ts';
 import { Refusal } from './kit/refusal.ts';
 import { parseStrictJson, StrictJsonError } from './kit/strictJson.ts';
+import { stripForwardedPorts } from './kit/stripForwardedPorts.ts';
 
 type AppDeps = MountDeps & {
   log: Logger;
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   boundConnections(app.server, deps.bounds);
+  stripForwardedPorts(app.server, deps.trustedProxies);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

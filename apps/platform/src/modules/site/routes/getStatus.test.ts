@@ -188,6 +188,25 @@ describe('forbids', () => {
     expect([response.status, (response.json() as { code: string }).code]).toEqual([421, 'unknown_host']);
   });
 
+  it('what stands left of the first address that no trusted proxy has, in a chain of proxies', async () => {
+    const chained = await startPlatform({ beside: site, env: { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,fd00::/8' } });
+    const seen = async (...chain: string[]) => {
+      const headers = { 'x-forwarded-for': chain.join(', ') };
+      return (await chained.call(getStatus, {}, { headers })).answer.value?.location;
+    };
+    try {
+      const visitor = { ip: states, country: 'US' };
+      expect(await seen(states)).toEqual(visitor);
+      expect(await seen(australia, states)).toEqual(visitor);
+      expect(await seen(australia, states, '10.1.2.3', '10.4.5.6')).toEqual(visitor);
+      expect(await seen(australia, '10.9.9.9', states, 'fd00::7')).toEqual(visitor);
+      expect(await seen('<script>', `${states}:4711`, '10.1.2.3:80', '[fd00::7]:443')).toEqual(visitor);
+      expect((await seen('[2001:db8::1]:9'))?.ip).toBe('2001:db8::1');
+    } finally {
+      await chained.close();
+    }
+  });
+
   it('spoofed addresses of visitors', async () => {
     const direct = await startPlatform({ beside: site });
     try {
