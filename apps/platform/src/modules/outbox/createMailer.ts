@@ -4,11 +4,15 @@ import type { Transport } from './OutboxDeps.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** Sends mail by any SMTP server; `url` is `smtp://` or `smtps://`, with credentials if required. */
+/**
+ * Sends mail by any SMTP server; `url` is `smtp://` or `smtps://`, with credentials if required. Credentials go out over
+ * TLS only: whoever sits between could take STARTTLS out of the server's greeting, and would be given the password.
+ */
 export function createMailer({ url, from }: { url: string; from: string }): Transport {
-  const { hostname } = new URL(url);
+  const { hostname, username } = new URL(url);
   const transport = createTransport({
     url,
+    requireTLS: username !== '',
     connectionTimeout: DEADLINE_MS,
     greetingTimeout: DEADLINE_MS,
     socketTimeout: DEADLINE_MS,
