@@ -91,8 +91,8 @@ type ApplicationSearch = {
   application?: string | undefined;
 };
 type RefusedSearch = {
-  /** All reasons when left out. */
-  reason?: 'mismatch' | 'address' | 'signature' | undefined;
+  /** All causes when left out. */
+  cause?: 'mismatch' | 'address' | 'signature' | undefined;
   page?: number | undefined;
 };
 type HeldSearch = {
@@ -374,7 +374,7 @@ const refusedCalls = createRoute({
   path: '/refusedCalls',
   component: lazyRouteComponent(() => import('./screens/vendors/RefusedCallsScreen.tsx'), 'RefusedCallsScreen'),
   validateSearch: (search: Record<string, unknown>): RefusedSearch => ({
-    reason: oneOf(['mismatch', 'address', 'signature'], search['reason']),
+    cause: oneOf(['mismatch', 'address', 'signature'], search['cause']),
     page: pageNumber(search['page']),
   }),
 });

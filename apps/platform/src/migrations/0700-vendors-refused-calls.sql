@@ -5,7 +5,7 @@ create table vendors_refused_calls (
   hour timestamptz not null,
   dialect text collate "C" not null,
   vendor_code text collate "C" not null,
-  reason text collate "C" not null check (reason in ('signature', 'address', 'mismatch')),
+  cause text collate "C" not null check (cause in ('signature', 'address', 'mismatch')),
   path text collate "C" not null,
   ip text collate "C" not null,
   calls bigint not null check (calls > 0),
@@ -13,7 +13,7 @@ create table vendors_refused_calls (
   last_at timestamptz not null,
   -- The newest one's id in the log.
   request_id text not null,
-  primary key (hour, dialect, vendor_code, reason, path, ip)
+  primary key (hour, dialect, vendor_code, cause, path, ip)
 );
 create index vendors_refused_calls_newest on vendors_refused_calls (last_at desc);
 

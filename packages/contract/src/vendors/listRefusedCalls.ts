@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment, pageNumber, pageOf, pageSize } from '../shapes.ts';
 
-const reason = z.enum(['signature', 'address', 'mismatch']);
+const cause = z.enum(['signature', 'address', 'mismatch']);
 
 /** Refused calls of the brand's vendors that no honest vendor makes, counted by the hour, newest first. */
 export const listRefusedCalls = operation({
@@ -13,7 +13,7 @@ export const listRefusedCalls = operation({
   permission: 'vendors.read',
   summary: 'Refused calls that no honest vendor makes',
   input: z.strictObject({
-    reason: z._default(z.optional(z.union([reason, z.literal('all')])), 'all'),
+    cause: z._default(z.optional(z.union([cause, z.literal('all')])), 'all'),
     pageNum: pageNumber,
     pageSize,
   }),
@@ -27,7 +27,7 @@ export const listRefusedCalls = operation({
        * No key fits; an address that is not on the vendor's list; a key, brand, user and token that do not belong
        * together.
        */
-      reason,
+      cause,
       /** The path of the call in its dialect. */
       path: z.string(),
       /** Where it came from; `others` where too many addresses called at once to be told apart. */

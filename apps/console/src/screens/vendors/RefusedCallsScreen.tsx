@@ -12,18 +12,18 @@ import { useT } from '../../i18n/useT.ts';
 
 type RefusedCall = OutputOf<typeof listRefusedCalls>['content'][number];
 
-const reasons = ['all', 'mismatch', 'address', 'signature'] as const;
+const causes = ['all', 'mismatch', 'address', 'signature'] as const;
 /** A call with a vendor's own key is the vendor's to explain; the others may be anybody's. */
 const TONES = { mismatch: 'cinnabar', address: 'amber', signature: 'neutral' } as const;
 
 /** Calls to the vendors' doors that no honest vendor makes, counted by the hour. */
 export function RefusedCallsScreen() {
   const t = useT();
-  const address = useListAddress('/refusedCalls', { keeps: ['reason'] });
+  const address = useListAddress('/refusedCalls', { keeps: ['cause'] });
   const { page } = address;
-  const { reason = 'all' } = address.search;
+  const { cause = 'all' } = address.search;
   const list = useQuery({
-    ...query(listRefusedCalls, { reason, pageNum: page, pageSize: 20 }),
+    ...query(listRefusedCalls, { cause, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
   const columns: Column<RefusedCall>[] = [
@@ -43,10 +43,10 @@ export function RefusedCallsScreen() {
       ),
     },
     {
-      id: 'reason',
-      header: t('refusedCalls.reason'),
+      id: 'cause',
+      header: t('refusedCalls.cause'),
       card: 'status',
-      cell: (row) => <StatusChip tone={TONES[row.reason]}>{t(`refusedCalls.reason.${row.reason}`)}</StatusChip>,
+      cell: (row) => <StatusChip tone={TONES[row.cause]}>{t(`refusedCalls.cause.${row.cause}`)}</StatusChip>,
     },
     {
       id: 'ip',
@@ -79,14 +79,14 @@ export function RefusedCallsScreen() {
     <div data-screen="vendors.RefusedCalls">
       <ScreenHead title={t('nav.refusedCalls')} note={t('refusedCalls.note')} />
       <Tabs
-        label={t('refusedCalls.reasons')}
-        value={reason}
+        label={t('refusedCalls.causes')}
+        value={cause}
         onValueChange={(next) =>
           address.filter({
-            reason: reasons.find((one) => one !== 'all' && one === next) as RefusedCall['reason'] | undefined,
+            cause: causes.find((one) => one !== 'all' && one === next) as RefusedCall['cause'] | undefined,
           })
         }
-        items={reasons.map((value) => ({ value, label: t(`refusedCalls.tab.${value}`) }))}
+        items={causes.map((value) => ({ value, label: t(`refusedCalls.tab.${value}`) }))}
         className="mb-4"
       />
       <ListTable
@@ -94,7 +94,7 @@ export function RefusedCallsScreen() {
         columns={columns}
         list={list}
         found={list.data}
-        rowKey={(row) => `${row.firstAt} ${row.vendorCode} ${row.dialect} ${row.reason} ${row.path} ${row.ip}`}
+        rowKey={(row) => `${row.firstAt} ${row.vendorCode} ${row.dialect} ${row.cause} ${row.path} ${row.ip}`}
         address={address}
         empty={{ title: t('refusedCalls.empty'), hint: t('refusedCalls.emptyHint') }}
       />

@@ -192,6 +192,10 @@ async function belongingsOf(
     today,
   );
   const written = JSON.stringify(terms);
+  await one(
+    'insert into contracts_versions (brand_id, contract_id, from_day, terms) select $1, $3, $4, $5::jsonb where $2 > 0',
+    ...[contract, today, written],
+  );
   const code = randomBytes(5).toString('hex').toUpperCase();
   return {
     ...{ account, memberId: String(memberId), code },

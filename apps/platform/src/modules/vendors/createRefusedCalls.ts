@@ -1,12 +1,12 @@
 import type { Clock } from '@baize/server/clock';
 import type { Logger } from '@baize/server/logger';
 import type { Pool } from '#kit/db.ts';
-import { addRefusals, type CountedRefusal, type RefusalReason } from './store/refusedCalls.ts';
+import { addRefusals, type CountedRefusal, type RefusalCause } from './store/refusedCalls.ts';
 
 type Refused = Readonly<{
   dialect: string;
   vendorCode: string;
-  reason: RefusalReason;
+  cause: RefusalCause;
   path: string;
   ip: string;
   requestId: string;
@@ -33,9 +33,9 @@ export function createRefusedCalls({ pool, clock, log }: { pool: Pool; clock: Cl
   let writing: Promise<void> = Promise.resolve();
 
   function add(one: CountedRefusal): void {
-    const { dialect, vendorCode, reason, path, ip, firstAt } = one;
+    const { dialect, vendorCode, cause, path, ip, firstAt } = one;
     const hour = Math.floor(firstAt.getTime() / 3_600_000);
-    const key = [hour, dialect, vendorCode, reason, path, ip].join('\n');
+    const key = [hour, dialect, vendorCode, cause, path, ip].join('\n');
     const known = counted.get(key);
     if (known !== undefined) {
       known.calls += one.calls;

@@ -5,7 +5,7 @@ import type { Logger } from '@baize/server/logger';
 import { Refusal } from '#kit/refusal.ts';
 import type { RefusedCalls } from './createRefusedCalls.ts';
 import type { SignatureBudget } from './createSignatureBudget.ts';
-import type { RefusalReason } from './store/refusedCalls.ts';
+import type { RefusalCause } from './store/refusedCalls.ts';
 import { UnsoundItem } from '#modules/wallet/index.ts';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
@@ -58,8 +58,8 @@ export function mountDialect(
     return answerWith(reply, answer);
   };
 
-  const note = (request: FastifyRequest, path: string, reason: RefusalReason, vendorCode = ''): void =>
-    refusedCalls.note({ dialect: name, vendorCode, reason, path, ip: request.ip, requestId: request.id });
+  const note = (request: FastifyRequest, path: string, cause: RefusalCause, vendorCode = ''): void =>
+    refusedCalls.note({ dialect: name, vendorCode, cause, path, ip: request.ip, requestId: request.id });
 
   let held = 0;
   /* Not logged per call: that would be another way to keep this process busy. */

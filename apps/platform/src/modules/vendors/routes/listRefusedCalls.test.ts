@@ -29,18 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const list = async (token = operator.token, reason: 'signature' | 'address' | 'mismatch' | 'all' = 'all') =>
-  (await site.call(listRefusedCalls, { reason, pageNum: 1, pageSize: 100 }, { token })).answer;
+const list = async (token = operator.token, cause: 'signature' | 'address' | 'mismatch' | 'all' = 'all') =>
+  (await site.call(listRefusedCalls, { cause, pageNum: 1, pageSize: 100 }, { token })).answer;
 const bet = (changes: Record<string, unknown> = {}) =>
   vendor.player().then((player) => vendor.bet(player, { amount: UNIT, ...changes }));
 type Row = OutputOf<typeof listRefusedCalls>['content'][number];
 /** The rows as soon as so many calls were written down. */
-async function rowsOf(reason: Row['reason'], calls: number): Promise<Row[]> {
+async function rowsOf(cause: Row['cause'], calls: number): Promise<Row[]> {
   let rows: Row[] = [];
   await expect
     .poll(
       async () => {
-        rows = (await list(operator.token, reason)).value?.content ?? [];
+        rows = (await list(operator.token, cause)).value?.content ?? [];
         return rows.reduce((sum, row) => sum + row.calls, 0);
       },
       { timeout: 60_000 },
@@ -87,7 +87,7 @@ describe('works', () => {
     const query = (...given: Parameters<Pool['query']>) =>
       isAway ? Promise.reject(new Error('away')) : site.platform.pool.query(...given);
     const counting = createRefusedCalls({ pool: { query } as unknown as Pool, clock: () => now, log });
-    const call = { dialect: 'jili', vendorCode: '', reason: 'signature', path: '/bet', requestId: 'r1' } as const;
+    const call = { dialect: 'jili', vendorCode: '', cause: 'signature', path: '/bet', requestId: 'r1' } as const;
     for (let nth = 0; nth < 1_500; nth += 1) counting.note({ ...call, ip: `10.0.${nth >> 8}.${nth & 255}` });
     await counting.flush();
     expect(faults).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('works', () => {
       ...{ pool: site.platform.pool, log: { error: () => undefined } as unknown as Logger },
       clock: () => Date.now() - 366 * 86_400_000,
     });
-    const call = { vendorCode: '', reason: 'signature', path: '/bet', ip: '10.9.9.9', requestId: 'r1' } as const;
+    const call = { vendorCode: '', cause: 'signature', path: '/bet', ip: '10.9.9.9', requestId: 'r1' } as const;
     counting.note({ ...call, dialect: 'sbo' });
     await counting.close();
     const kept = async () =>
@@ -120,8 +120,8 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('reasons that do not exist', async () => {
-    const path = `${listRefusedCalls.path}?reason=mood`;
+  it('causes that do not exist', async () => {
+    const path = `${listRefusedCalls.path}?cause=mood`;
     const headers = { authorization: `Bearer ${operator.token}` };
     expect((await site.send('GET', path, { headers })).json()).toMatchObject({ code: 'invalid_input' });
   });
@@ -136,9 +136,9 @@ describe('forbids', () => {
       ...{ pool: site.platform.pool, log: { error: () => undefined } as unknown as Logger, clock: () => now },
     });
     const call = { path: '/bet', ip: '10.8.8.8', requestId: 'r1' } as const;
-    counting.note({ ...call, dialect: studioDialect, vendorCode: 'elsewhere', reason: 'mismatch' });
-    counting.note({ ...call, dialect: 'evolution', vendorCode: '', reason: 'signature' });
-    counting.note({ ...call, dialect: studioDialect, vendorCode: 'studio', reason: 'mismatch' });
+    counting.note({ ...call, dialect: studioDialect, vendorCode: 'elsewhere', cause: 'mismatch' });
+    counting.note({ ...call, dialect: 'evolution', vendorCode: '', cause: 'signature' });
+    counting.note({ ...call, dialect: studioDialect, vendorCode: 'studio', cause: 'mismatch' });
     await counting.close();
     const shown = (await list()).value?.content.filter(({ ip }) => ip === '10.8.8.8');
     expect(shown).toMatchObject([{ vendorCode: 'studio' }]);
@@ -147,7 +147,7 @@ describe('forbids', () => {
     );
     now += 2_000;
     const second = await openOperator(site, { host: brandHosts.second });
-    const there = await site.call(listRefusedCalls, { reason: 'all', pageNum: 1, pageSize: 100 }, second);
+    const there = await site.call(listRefusedCalls, { cause: 'all', pageNum: 1, pageSize: 100 }, second);
     expect(there.answer.value?.content).toEqual([]);
   });
 });

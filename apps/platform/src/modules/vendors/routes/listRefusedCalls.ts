@@ -5,12 +5,12 @@ import { readRefusedPage } from '../store/refusedCalls.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
 export const listRefusedCalls = ({ pool, vendors }: VendorsDeps): Route =>
-  implement(operation, async ({ input: { reason, pageNum, pageSize }, session: { brandId } }) => {
+  implement(operation, async ({ input: { cause, pageNum, pageSize }, session: { brandId } }) => {
     const own = (await vendors.ofBrand(brandId)).map(({ vendor }) => vendor);
     const names = new Map(own.map(({ code, name }) => [code, name]));
     const { rows, total } = await readRefusedPage(
       pool,
-      { vendorCodes: [...names.keys()], dialects: own.map(({ dialect }) => dialect), reason },
+      { vendorCodes: [...names.keys()], dialects: own.map(({ dialect }) => dialect), cause },
       { limit: pageSize, offset: (pageNum - 1) * pageSize },
     );
     const content = rows.map(({ firstAt, lastAt, ...row }) => ({

@@ -2,14 +2,14 @@ import type { Queryable } from '#kit/db.ts';
 import { pastRetention } from '#kit/pastRetention.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
-export type RefusalReason = 'signature' | 'address' | 'mismatch';
+export type RefusalCause = 'signature' | 'address' | 'mismatch';
 
 /** Calls of one kind, counted since the last time that they were written down. */
 export type CountedRefusal = {
   dialect: string;
   /** Empty where no key fits. */
   vendorCode: string;
-  reason: RefusalReason;
+  cause: RefusalCause;
   path: string;
   ip: string;
   calls: number;
@@ -22,12 +22,12 @@ export type CountedRefusal = {
 export async function addRefusals(db: Queryable, counted: readonly CountedRefusal[]): Promise<void> {
   await db.query(
     `insert into vendors_refused_calls
-       (hour, dialect, vendor_code, reason, path, ip, calls, first_at, last_at, request_id)
-     select date_trunc('hour', r."firstAt", 'UTC'), r.dialect, r."vendorCode", r.reason, r.path, r.ip, r.calls,
+       (hour, dialect, vendor_code, cause, path, ip, calls, first_at, last_at, request_id)
+     select date_trunc('hour', r."firstAt", 'UTC'), r.dialect, r."vendorCode", r.cause, r.path, r.ip, r.calls,
             r."firstAt", r."lastAt", r."requestId"
-       from jsonb_to_recordset($1::jsonb) as r (dialect text, "vendorCode" text, reason text, path text, ip text,
+       from jsonb_to_recordset($1::jsonb) as r (dialect text, "vendorCode" text, cause text, path text, ip text,
             calls bigint, "firstAt" timestamptz, "lastAt" timestamptz, "requestId" text)
-     on conflict (hour, dialect, vendor_code, reason, path, ip) do update
+     on conflict (hour, dialect, vendor_code, cause, path, ip) do update
        set calls = vendors_refused_calls.calls + excluded.calls,
            last_at = greatest(vendors_refused_calls.last_at, excluded.last_at),
            request_id = excluded.request_id`,
@@ -38,22 +38,22 @@ export async function addRefusals(db: Queryable, counted: readonly CountedRefusa
 /** A page of the refused calls of these vendors and of nobody's in their dialects, newest first. */
 export async function readRefusedPage(
   db: Queryable,
-  query: { vendorCodes: readonly string[]; dialects: readonly string[]; reason: RefusalReason | 'all' },
+  query: { vendorCodes: readonly string[]; dialects: readonly string[]; cause: RefusalCause | 'all' },
   page: { limit: number; offset: number },
 ): Promise<{ rows: CountedRefusal[]; total: number }> {
-  const where = `(vendor_code = any ($1) or (vendor_code = '' and dialect = any ($2))) and ($3 = 'all' or reason = $3)`;
-  const { vendorCodes, dialects, reason } = query;
+  const where = `(vendor_code = any ($1) or (vendor_code = '' and dialect = any ($2))) and ($3 = 'all' or cause = $3)`;
+  const { vendorCodes, dialects, cause } = query;
   const { rows } = await db.query<CountedRefusal>(
-    `select dialect, vendor_code as "vendorCode", reason, path, ip,
+    `select dialect, vendor_code as "vendorCode", cause, path, ip,
             least(calls, 2147483647)::integer as calls, first_at as "firstAt", last_at as "lastAt",
             request_id as "requestId"
        from vendors_refused_calls where ${where}
-      order by last_at desc, dialect, vendor_code, reason, path, ip limit $4 offset $5`,
-    [vendorCodes, dialects, reason, page.limit, page.offset],
+      order by last_at desc, dialect, vendor_code, cause, path, ip limit $4 offset $5`,
+    [vendorCodes, dialects, cause, page.limit, page.offset],
   );
   const counted = await db.query<{ total: number }>(
     `select count(*)::int as total from vendors_refused_calls where ${where}`,
-    [vendorCodes, dialects, reason],
+    [vendorCodes, dialects, cause],
   );
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
