@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 // Declares what is provided.
 import type {} from '../packages/testkit/src/createTestDatabase.ts';
+import type {} from '../packages/testkit/src/rsaPair.ts';
 import { startPostgres } from './postgres.ts';
 import { tempFolder } from './tempFolder.ts';
 import { makePassable, memoryOf, tempParent } from './tempParent.ts';
 
 /**
- * One real PostgreSQL for the whole test run, on a folder of its own that is removed afterwards. TEST_POSTGRES_URL (a
- * superuser URL) uses an existing server instead.
+ * One real PostgreSQL for the whole test run, on a folder of its own that is removed afterwards, and a folder for the
+ * keys that tests share. TEST_POSTGRES_URL (a superuser URL) uses an existing server instead.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const keys = tempFolder('keys');
+  project.provide('keysFolder', keys);
+  const removeKeys = (): void => rmSync(keys, { recursive: true, force: true });
   const given = process.env['TEST_POSTGRES_URL'];
   if (given) {
     project.provide('postgresUrl', given);
-    return async () => undefined;
+    return async () => removeKeys();
   }
   const folder = tempFolder('test', fastFolder());
   /* A race test has two platforms with thirty connections each, and several files run concurrently. */
@@ -26,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
+    removeKeys();
   };
 }
 

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createPublicKey, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { seedVendor } from '@baize/platform/modules/vendors/index';
 import { postWithin } from '@baize/platform/modules/wallet/index';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { readAnew } from './readAnew.ts';
+import { rsaPair } from './rsaPair.ts';
 import { registerMember, type TestMember } from './registerMember.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
@@ -37,8 +38,8 @@ export type TestPurse = {
 
 /** Registers a transfer vendor for both brands, and switches the first to several wallets. */
 export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {}): Promise<TestPurse> {
-  const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const own = rsaPair(`vendor ${code}`);
+  const ours = rsaPair(`operator of ${code}`);
   const database = await createTestDatabase({ migrate: false });
   const settings: StudioSettings = {
     port: 0,

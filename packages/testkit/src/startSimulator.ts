@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import type { StudioSettings } from '@baize/studio/settings';
 import { seedSimulated, simulatedVendors, syncGames } from '@baize/platform/modules/games/index';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { readAnew } from './readAnew.ts';
+import { rsaPair } from './rsaPair.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
 /** The demo's simulated vendors, in their own process and database as far as the platform can tell. */
@@ -38,7 +39,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
   });
   const settings: StudioSettings = {
     ...{ port: 0, host: '127.0.0.1', databaseUrl: database.url, operators: [], merchants: [], simulated },
-    privateKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+    privateKey: rsaPair('studio').privateKey,
     ...{ publicUrl: 'http://127.0.0.1', frameAncestors: ['http://localhost'], logLevel: 'silent' },
     ...{ gamesDir: '/nonexistent/games', verifierDir: '/nonexistent/verifier' },
     bounds: { requestMs: 30_000, maxConnections: 1_000 },

@@ -1,4 +1,5 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { rsaPair } from '@baize/testkit/rsaPair';
 import { buildStudio, type RunningStudio } from '../app.ts';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
 import type { OutcomeJson } from '@baize/engine/outcomeJson';
@@ -64,8 +65,8 @@ export async function startTestStudio(
   databaseUrl: string,
   more: Partial<Pick<StudioSettings, 'merchants' | 'simulated'>> = {},
 ): Promise<TestStudio> {
-  const studioKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const operatorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const studioKeys = rsaPair('studio');
+  const operatorKeys = rsaPair('operator of the studio');
   const wallet = await startTestWallet(studioKeys.publicKey);
   const settings: StudioSettings = {
     port: 0,
