@@ -1,8 +1,16 @@
 import { getTrialBalance } from '@baize/contract';
-import { openMall, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import {
+  openMall,
+  openOperator,
+  registerMember,
+  registerPayee,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookChecks } from './bookChecks.ts';
+import { seedWithdrawRules } from './modules/cashier/index.ts';
 import { postWithin, verifyLedger } from './modules/wallet/index.ts';
 
 let site: TestPlatform;
@@ -25,7 +33,7 @@ it('[I-33] names holds that no open withdrawal is for, and tells the operators o
   expect(faults).toEqual([
     {
       what: 'what is held for withdrawals is not what open withdrawals are for',
-      where: expect.stringMatching(/^wallet_accounts id=\d+ held=500000 open=0$/) as string,
+      where: `cashier_withdrawals brand_id=1 member_id=${memberId} currency=CNY held=500000 open=0`,
     },
   ]);
   await site.platform.jobs.turn('wallet.verifyBooks');
@@ -38,6 +46,25 @@ it('[I-33] names holds that no open withdrawal is for, and tells the operators o
     { ...common, key: randomUUID(), debit: 'hold.withdrawal', credit: 'main', amount },
   ]);
   expect(await faultsNow()).toEqual([]);
+});
+
+it('[I-33] names an open withdrawal of a member for whom nothing was ever held', async () => {
+  await seedWithdrawRules(site.owner, { brandId: 1, currency: 'CNY' });
+  const payee = await registerPayee(site, 50_000_000n);
+  const other = await registerMember(site);
+  const withdrawalId = (await payee.withdraw(10_000_000n)).value?.id;
+  expect(await faultsNow()).toEqual([]);
+  const giveTo = (memberId: bigint) =>
+    site.owner.query('update cashier_withdrawals set member_id = $1 where id = $2', [memberId, withdrawalId]);
+  await giveTo(other.memberId);
+  const place = 'cashier_withdrawals brand_id=1 member_id=';
+  expect((await faultsNow()).map(({ where }) => where).sort()).toEqual(
+    [
+      `${place}${other.memberId} currency=CNY held=0 open=10000000`,
+      `${place}${payee.memberId} currency=CNY held=10000000 open=0`,
+    ].sort(),
+  );
+  await giveTo(payee.memberId);
 });
 
 it('[I-38] names points without an entry', async () => {

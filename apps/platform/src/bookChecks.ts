@@ -11,13 +11,13 @@ const HELD = `('requested', 'review', 'approved')`;
 export const bookChecks: readonly LedgerCheck[] = [
   {
     what: 'what is held for withdrawals is not what open withdrawals are for',
-    text: `select format('wallet_accounts id=%s', max(account)) || format(' held=%s', sum(held)) || format(' open=%s', sum(open))
-             as place
+    text: `select format('cashier_withdrawals brand_id=%s member_id=%s currency=%s held=%s open=%s',
+                          brand_id, member_id, currency, sum(held), sum(open)) as place
              from (
-               select brand_id, member_id, currency, id as account, balance as held, 0 as open
+               select brand_id, member_id, currency, balance as held, 0 as open
                  from wallet_accounts where name = 'hold.withdrawal'
                union all
-               select brand_id, member_id, currency, null, 0, amount from cashier_withdrawals where status in ${HELD}
+               select brand_id, member_id, currency, 0, amount from cashier_withdrawals where status in ${HELD}
              ) b
             group by brand_id, member_id, currency having sum(held) <> sum(open)`,
   },

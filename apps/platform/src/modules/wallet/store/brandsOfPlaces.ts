@@ -1,6 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 
-const named = /^(?:wallet|points)_(accounts|entries|transfers|transits) (brand_id|id|account_id)=(\d+)/;
+/** Rows of any table that name their brand, and rows of the ledger, by their number. */
+const named = /^(?:[a-z_]+ (brand_id)|wallet_(accounts|entries|transfers|transits) (?:id|account_id))=(\d+)/;
 
 /** The brand of each row that a check reports; chains and batches are shared and have none. */
 export async function brandsOfPlaces(db: Queryable, places: readonly string[]): Promise<Map<string, number>> {
@@ -9,9 +10,9 @@ export async function brandsOfPlaces(db: Queryable, places: readonly string[]): 
   const transfers = new Map<string, string[]>();
   const transits = new Map<string, string[]>();
   for (const place of places) {
-    const [, table, key, id] = named.exec(place) ?? [];
+    const [, key, table, id] = named.exec(place) ?? [];
     if (id === undefined) continue;
-    if (key === 'brand_id') {
+    if (key !== undefined) {
       found.set(place, Number(id));
       continue;
     }
