@@ -100,7 +100,8 @@ async function follow(
       { alarm: 'simulator.refused', round: call.number, vendor: call.vendor, what, word: reply.word },
       'gave up',
     );
-    if (what === 'cancel') return move(sim, call, 'cancelled', reply.word, { refusal: 'betReturned' });
+    // On the vendor's side the bet is void; the player is not told that its stake is back.
+    if (what === 'cancel') return move(sim, call, 'cancelled', reply.word, { refusal: 'betNotReturned' });
     return move(sim, call, 'unpaid', reply.word);
   }
   if (what === 'cancel') return move(sim, call, 'cancelled', reply.word, { refusal: 'betReturned', ...reply });

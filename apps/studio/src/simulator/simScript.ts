@@ -73,7 +73,7 @@ const settle = async (round) => {
     at('seed').textContent = round.proof.serverSeed;
     at('yours').textContent = round.proof.clientSeed;
     at('drawn').textContent = round.proof.outcome + ' / ' + outcomes;
-  } else say(round.refusal === 'notEnoughMoney' ? 'short' : round.refusal === 'betReturned' ? 'returned' : 'refused');
+  } else say({ notEnoughMoney: 'short', betReturned: 'returned', betNotReturned: 'notReturned' }[round.refusal] ?? 'refused');
 };
 form.addEventListener('change', () => { if (!button.disabled) stakeText(); });
 /* The frame around the game lets no form be sent, so Enter is listened for. */

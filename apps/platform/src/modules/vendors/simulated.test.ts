@@ -394,6 +394,35 @@ it('a prize that the wallet refuses for good is given up, told in the list of ro
   await booksAreEven();
 });
 
+it('a return that the wallet refuses for good is not told as one, and is found in the list of rounds', async () => {
+  member = await newMember();
+  const token = await enter('lantern', 'lantern-banker');
+  simulator.around = async (_vendor, { path }, next) => {
+    if (path.includes('refund')) return { httpStatus: 200, text: '{"error":8,"description":"no such thing"}' };
+    await next();
+    return 'lost';
+  };
+  const opened = await betAt(token, betOn('banker'));
+  for (let turn = 0; turn < 20; turn += 1) {
+    simulator.pass(600_000);
+    await simulator.runDue();
+  }
+  simulator.around = undefined;
+  const { round } = (await ask<{ round: Round }>(token, `/rounds/${opened.id}`)).value;
+  expect(round).toMatchObject({ isOpen: false, refusal: 'betNotReturned', win: null });
+  const { rows } = await simulator.db.query<{ number: string }>('select number from studio_sim_rounds where id = $1', [
+    opened.id,
+  ]);
+  const vendorId = await atOneHour('lantern');
+  await compare(vendorId);
+  const found = await site.owner.query(
+    `select kind from vendors_differences where vendor_id = $1 and round = $2 and state = 'open'`,
+    [vendorId, rows[0]?.number],
+  );
+  expect(found.rows).toHaveLength(1);
+  await booksAreEven();
+});
+
 describe('free rounds that the house gives at a vendor that is told of them', () => {
   // Nobody opens more games in a minute than the tests above have.
   beforeAll(async () => {
