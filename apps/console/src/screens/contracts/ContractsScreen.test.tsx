@@ -41,6 +41,14 @@ it('says who pays whom, by what terms, since when and until when, what comes nex
   expect(link.getAttribute('href')).toBe('/console/contractBills?view=all&search=agent1');
 });
 
+it('says of a contract that was ended before it began that it was never in force', async () => {
+  opsServer([listContracts, { content: [{ account: 'agent2', startsDay: '2026-03-01', endsDay: '2026-03-01' }] }]);
+  await showConsole('/contractList?view=ended', ['contracts.read']);
+  const row = (await screen.findByText('agent2', { ignore: '.sr-only' })).closest('tr');
+  expect(row?.textContent).toContain(en['contracts.list.never']);
+  expect(row?.textContent).not.toContain('since 2026-03-01');
+});
+
 it('shows every version of the terms, the newest first', async () => {
   opsServer(known);
   await showConsole('/contractList');

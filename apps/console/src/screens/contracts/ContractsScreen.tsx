@@ -20,6 +20,9 @@ import { TermsText } from './TermsText.tsx';
 type Contract = OutputOf<typeof listContracts>['content'][number];
 const views = ['inForce', 'ended', 'all'] as const;
 
+/** A contract that ends on its first day was ended before it began. */
+const isNever = (startsDay: string, endsDay: string | null): boolean => endsDay !== null && endsDay <= startsDay;
+
 /** Every contract of the brand, who pays whom by what terms and since when; its versions and its bills are one step away. */
 export function ContractsScreen() {
   const t = useT();
@@ -83,10 +86,10 @@ export function ContractsScreen() {
       card: 'meta',
       cell: ({ startsDay, endsDay }) => (
         <span className="tabular-nums">
-          {t('contracts.list.since', { day: startsDay })}
-          {endsDay === null ? null : (
+          {isNever(startsDay, endsDay) ? t('contracts.list.never') : t('contracts.list.since', { day: startsDay })}
+          {endsDay === null || isNever(startsDay, endsDay) ? null : (
             <span className="block text-cap text-text-3">
-              {t('contracts.list.until', { day: endsDay === startsDay ? startsDay : addDays(endsDay, -1) })}
+              {t('contracts.list.until', { day: addDays(endsDay, -1) })}
             </span>
           )}
         </span>
