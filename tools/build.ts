@@ -21,9 +21,14 @@ const parts: Part[] = [
       'packages/server/src',
       ...gameEntries(),
     ],
-    outputs: ['apps/platform/dist/server/main.mjs', 'apps/platform/dist/seedDemo.mjs'],
+    outputs: [
+      'apps/platform/dist/server/main.mjs',
+      'apps/platform/dist/server/pdfWorker.mjs',
+      'apps/platform/dist/seedDemo.mjs',
+    ],
     make: async () => {
       await bundle('apps/platform/src/main.ts', 'apps/platform/dist/server/main.mjs');
+      await bundle('apps/platform/src/modules/cashier/pdfWorker.ts', 'apps/platform/dist/server/pdfWorker.mjs');
       // Hundreds of sources, compiled and loaded one by one, would be most of a start's work.
       await bundle('apps/platform/src/seedDemo.ts', 'apps/platform/dist/seedDemo.mjs');
       replaceFolder('apps/platform/src/migrations', 'apps/platform/dist/migrations');

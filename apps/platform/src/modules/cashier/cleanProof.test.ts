@@ -1,6 +1,12 @@
-import { deflateSync, crc32 } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanProof } from './cleanProof.ts';
+import { copyPages } from './copyPages.ts';
+
+const payload = Buffer.from('<?php system($_GET[0]); ?><script>alert(1)</script>');
 
 function part(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -26,163 +32,232 @@ const segment = (marker: number, data: Buffer): Buffer => {
   start.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([start, data]);
 };
-const frame = (width = 16, height = 16): Buffer =>
-  segment(0xc0, Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]));
-const scan = Buffer.concat([
-  segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-  Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]),
+/** A picture that is red above and blue below. */
+const twoColours = sharp({ create: { width: 16, height: 32, channels: 3, background: '#f00' } }).composite([
+  { input: { create: { width: 16, height: 16, channels: 3, background: '#00f' } }, gravity: 'south' },
 ]);
-const [soi, eoi] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
-const app0 = segment(0xe0, Buffer.from('JFIF\0\u0001\u0002\0\0\u0001\0\u0001\0\0', 'latin1'));
-const jpeg = Buffer.concat([soi, app0, frame(), scan, eoi]);
+let jpeg: Buffer;
+beforeAll(async () => {
+  jpeg = await twoColours.clone().jpeg().toBuffer();
+});
+/** The JPEG with something behind its first marker. */
+const within = (...parts: Buffer[]): Buffer => Buffer.concat([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)]);
 
-const pdfOf = (inside = ''): Buffer =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n${inside}\nxref\ntrailer <<>>\nstartxref\n9\n%%EOF\n`,
-    'latin1',
-  );
+/** A document as sources of objects, the first of which is the catalog and the third the only page. */
+function pdfOf({ catalog = '', page = '', more = '' } = {}): Buffer {
+  const objects = [
+    `1 0 obj <</Type /Catalog /Pages 2 0 R ${catalog}>> endobj`,
+    '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 300 300] /Resources <</Font <</A 5 0 R>>>>>> endobj',
+    `3 0 obj <</Type /Page /Parent 2 0 R /Contents 4 0 R ${page}>> endobj`,
+    '4 0 obj <</Length 35>>\nstream\nBT /A 12 Tf 9 9 Td (Receipt) Tj ET \nendstream endobj',
+    '5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj',
+    more,
+  ];
+  const trailer = 'trailer <</Root 1 0 R /Size 6>>\nstartxref\n9\n%%EOF\n';
+  return Buffer.from(`%PDF-1.7\n${objects.join('\n')}\nxref\n0 0\n${trailer}`, 'latin1');
+}
+/** What the thread would make of a document. */
+const copied = async (file: Buffer): Promise<Buffer | undefined> => {
+  try {
+    return Buffer.from(await copyPages(file));
+  } catch {
+    return undefined;
+  }
+};
+/** A file as text, with all that is packed in it. */
+function unpacked(file: Buffer): string {
+  const text = file.toString('latin1');
+  const streams = [...text.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, packed = '']) => {
+    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  });
+  return [text, ...streams].join('\n');
+}
+const packedObject = (objects: string, filter = '/Filter /FlateDecode', content = deflateSync(objects)): string =>
+  `6 0 obj <</Type /ObjStm /N 1 /First 4 /Length ${content.length} ${filter}>>\nstream\n${content.toString('latin1')}\nendstream endobj`;
 
-describe('an uploaded proof', () => {
-  it('[A198] is a complete picture or document, unchanged if it has no metadata', async () => {
-    expect(await cleanProof(png)).toEqual({ mediaType: 'image/png', content: png });
-    expect(await cleanProof(jpeg)).toEqual({ mediaType: 'image/jpeg', content: jpeg });
-    expect(await cleanProof(pdfOf())).toEqual({ mediaType: 'application/pdf', content: pdfOf() });
+describe('an uploaded picture', () => {
+  it('[A198] is written anew with the same pixels, and the same bytes the second time', async () => {
+    const written = await cleanProof(png);
+    expect(written?.mediaType).toBe('image/png');
+    expect([...(await sharp(written?.content).raw().toBuffer())]).toEqual([255, 0, 0]);
+    expect(await cleanProof(written?.content ?? png)).toEqual(written);
+    expect((await cleanProof(jpeg))?.mediaType).toBe('image/jpeg');
   });
 
-  it('[A220] loses location, thumbnails and comments in its metadata', async () => {
-    const place = Buffer.from('Exif\0\0GPS 51.5 N 0.1 W');
-    const withPlace = Buffer.concat([soi, app0, segment(0xe1, place), segment(0xfe, place), frame(), scan, eoi]);
-    expect((await cleanProof(withPlace))?.content).toEqual(jpeg);
-    const notes = [
-      part('eXIf', place),
-      part('tEXt', place),
-      part('zTXt', place),
-      part('iCCP', place),
-      part('acTL', place),
-    ];
-    expect((await cleanProof(Buffer.concat([head, header(), ...notes, pixels, end])))?.content).toEqual(png);
-  });
-
-  it('[A198] [A221] is refused if it is another format, truncated, or corrupt at any relevant byte', async () => {
-    for (const wrong of [
-      '',
-      'x',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'GIF89a',
-      '<html>%PDF-1.7',
-      'MZ',
-      '%PDF-1.7',
+  it('[A198] [A220] loses everything but its pixels', async () => {
+    const jpegs = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe].map((marker) => within(segment(marker, payload)));
+    const tables = Buffer.concat([Buffer.from([3]), payload.subarray(0, 6), Buffer.alloc(58, 7)]);
+    jpegs.push(within(segment(0xdb, tables)));
+    const pngs = ['eXIf', 'tEXt', 'zTXt', 'fdAT', 'prVt'].flatMap((name) => [
+      Buffer.concat([head, header(), part(name, payload), pixels, end]),
+      Buffer.concat([head, header(), pixels, part(name, payload), end]),
+    ]);
+    for (const file of [...jpegs, ...pngs]) {
+      const written = await cleanProof(file);
+      expect(written).toBeDefined();
+      for (const word of ['php', 'script', '<?']) expect(written?.content.includes(word)).toBe(false);
+    }
+    // A decoder may refuse these; what it takes comes out without them.
+    for (const file of [
+      within(segment(0xdd, payload)),
+      Buffer.concat([head, header(), part('tRNS', payload), pixels, end]),
+      Buffer.concat([head, header(), part('gAMA', payload), part('cHRM', payload), pixels, end]),
+      Buffer.concat([
+        head,
+        header(),
+        part('IDAT', deflateSync(Buffer.concat([Buffer.from([0, 255, 0, 0]), payload]))),
+        end,
+      ]),
+      Buffer.concat([head, header(), pixels, part('IDAT', payload), end]),
     ]) {
+      expect((await cleanProof(file))?.content.includes('script') ?? false).toBe(false);
+    }
+  });
+
+  it('[A220] stands upright, without the note that said how', async () => {
+    const turned = await twoColours.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(turned).metadata()).orientation).toBe(6);
+    const written = await cleanProof(turned);
+    const { width, height, exif, orientation } = await sharp(written?.content).metadata();
+    expect([width, height, exif, orientation]).toEqual([32, 16, undefined, undefined]);
+    const raw = await sharp(written?.content).raw().toBuffer();
+    // Turned to the right, what was above is on the right.
+    expect([(raw[0] ?? 0) < 50, (raw[31 * 3] ?? 0) > 200]).toEqual([true, true]);
+  });
+
+  it('[A198] [A221] is refused if it is another format, cut anywhere, or has anything before or behind it', async () => {
+    const zip = Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1');
+    for (const wrong of ['', 'x', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', 'MZ']) {
       expect(await cleanProof(Buffer.from(wrong))).toBeUndefined();
     }
-    for (const whole of [png, jpeg, pdfOf()]) {
-      for (let cut = 0; cut < whole.length - 1; cut += 1)
+    for (const whole of [png, jpeg]) {
+      for (let cut = 0; cut < whole.length; cut += 1) {
         expect(await cleanProof(whole.subarray(0, cut))).toBeUndefined();
-    }
-    for (let at = 0; at < png.length; at += 1) {
-      const broken = Buffer.from(png);
-      broken[at] = (broken[at] ?? 0) ^ 0x55;
-      expect(await cleanProof(broken), `byte ${at}`).toBeUndefined();
-    }
-  });
-
-  it('[A198] is refused with a second file before, in or after it', async () => {
-    const zip = Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1');
-    const script = Buffer.from('<script>alert(1)</script>');
-    for (const whole of [png, jpeg, pdfOf()]) {
-      for (const other of [zip, script, png, Buffer.from([0])]) {
+      }
+      for (const other of [zip, payload, png, Buffer.from([0])]) {
         expect(await cleanProof(Buffer.concat([whole, other]))).toBeUndefined();
         expect(await cleanProof(Buffer.concat([other, whole]))).toBeUndefined();
       }
     }
-    for (const acting of [
-      '/JavaScript (app.alert(1))',
-      '/Launch',
-      '/EmbeddedFile',
-      '/OpenAction',
-      '<script>',
-      'PK\u0005\u0006',
-    ]) {
-      expect(await cleanProof(pdfOf(acting))).toBeUndefined();
-    }
   });
 
-  it('[A198] is refused with bytes packed in behind its pixels, or with fewer or more pixels than it says', async () => {
-    const row = Buffer.from([0, 255, 0, 0]);
-    const payload = Buffer.from('<?php system($_GET[0]); ?>');
-    const picture = (...data: Buffer[]): Buffer =>
-      Buffer.concat([head, header(), ...data.map((one) => part('IDAT', one)), end]);
-    const packed = deflateSync(row);
-    expect(await cleanProof(picture(packed.subarray(0, 3), packed.subarray(3)))).toBeDefined();
-    expect(await cleanProof(picture(Buffer.concat([packed, payload])))).toBeUndefined();
-    expect(await cleanProof(picture(packed, payload))).toBeUndefined();
-    expect(await cleanProof(picture(deflateSync(Buffer.concat([row, payload]))))).toBeUndefined();
-    expect(await cleanProof(picture(deflateSync(row.subarray(1))))).toBeUndefined();
-    expect(await cleanProof(picture(packed.subarray(0, -2)))).toBeUndefined();
-  });
-
-  it('[A198] is refused with more in a small chunk than one can have', async () => {
-    const payload = Buffer.from('<script>'.padEnd(300, 'x'));
-    for (const name of ['tRNS', 'gAMA', 'cHRM', 'sRGB']) {
-      expect(await cleanProof(Buffer.concat([head, header(), part(name, payload), pixels, end]))).toBeUndefined();
+  it('[A198] [A217] is refused if its header lies or says more pixels than any receipt has', async () => {
+    for (const size of [header(50_000, 50_000), header(0, 1), header(8, 8)]) {
+      expect(await cleanProof(Buffer.concat([head, size, pixels, end]))).toBeUndefined();
     }
+    const at = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+    const large = Buffer.from(jpeg);
+    large.writeUInt32BE(0xea60ea60, at);
+    for (const file of [large, within(segment(0xf0, payload))]) expect(await cleanProof(file)).toBeUndefined();
     expect(await cleanProof(Buffer.concat([head, header(), header(), pixels, end]))).toBeUndefined();
   });
 
-  it('[A198] loses what is packed into the colour notes of a JPEG, and is refused with segments nothing decodes', async () => {
-    const payload = Buffer.from('<script>alert(1)</script>');
-    const thumbnail = segment(0xe0, Buffer.concat([app0.subarray(4, 16), Buffer.from([9, 9]), payload]));
-    expect((await cleanProof(Buffer.concat([soi, thumbnail, frame(), scan, eoi])))?.content).toEqual(jpeg);
-    const adobe = segment(0xee, Buffer.from('Adobe\0d\0\0\0\0\u0001', 'latin1'));
-    const coloured = Buffer.concat([soi, app0, adobe, frame(), scan, eoi]);
-    expect((await cleanProof(coloured))?.content).toEqual(coloured);
-    for (const marker of [0xe0, 0xe2, 0xee, 0xef, 0xfe]) {
-      const hidden = Buffer.concat([soi, app0, segment(marker, payload), frame(), scan, eoi]);
-      expect((await cleanProof(hidden))?.content).toEqual(jpeg);
-    }
-    for (const marker of [0xf0, 0xfd, 0xde, 0xc8]) {
-      const unknown = Buffer.concat([soi, app0, segment(marker, payload), frame(), scan, eoi]);
-      expect(await cleanProof(unknown)).toBeUndefined();
-    }
-  });
-
-  it('[A198] is refused with an action whose name is escaped or packed', async () => {
-    const packed = (text: string, filter = '/Filter /FlateDecode', content = deflateSync(Buffer.from(text))): string =>
-      `2 0 obj <</Type /ObjStm /N 1 /First 4 ${filter}>>\nstream\n${content.toString('latin1')}\nendstream endobj`;
-    expect(await cleanProof(pdfOf(packed('3 0 <</Type /Page>>')))).toBeDefined();
-    expect(await cleanProof(pdfOf(packed('3 0 <</Type /Page>>', '/Filter [ /FlateDecode ]')))).toBeDefined();
-    expect(await cleanProof(pdfOf('/J#61vaScript (app.alert(1))'))).toBeUndefined();
-    expect(await cleanProof(pdfOf(packed('3 0 <</S /JavaScript>>')))).toBeUndefined();
-    expect(await cleanProof(pdfOf(packed('3 0 <</S /#4aavaScript>>')))).toBeUndefined();
-    expect(await cleanProof(pdfOf(packed('', '/Filter [/ASCIIHexDecode /FlateDecode]')))).toBeUndefined();
-    expect(await cleanProof(pdfOf(packed('', '/Filter /FlateDecode', Buffer.from('not packed'))))).toBeUndefined();
-    expect(await cleanProof(pdfOf(packed(' '.repeat(17 * 1024 * 1024))))).toBeUndefined();
-  });
-
-  it('[A217] [A220] loses ten thousand frames and zip bombs without decompression', async () => {
-    const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
-    const packed = Buffer.concat([Buffer.from('name\0\0', 'latin1'), bomb]);
-    const frames = Array.from({ length: 10_000 }, () => part('fdAT', Buffer.alloc(16)));
-    const heavy = [part('iCCP', packed), part('zTXt', packed), part('acTL', Buffer.alloc(8)), ...frames];
-    const before = process.memoryUsage().arrayBuffers;
-    const cleaned = await cleanProof(Buffer.concat([head, header(), ...heavy, pixels, end]));
-    expect(cleaned?.content).toEqual(png);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024);
-  });
-
-  it('[A217] is refused if it declares more pixels than any receipt has', async () => {
-    expect(await cleanProof(Buffer.concat([head, header(50_000, 50_000), pixels, end]))).toBeUndefined();
-    expect(await cleanProof(Buffer.concat([head, header(0, 1), pixels, end]))).toBeUndefined();
-    expect(await cleanProof(Buffer.concat([soi, app0, frame(60_000, 60_000), scan, eoi]))).toBeUndefined();
+  it('[A198] is never stored larger than an upload may be: noise that would grow becomes a JPEG', async () => {
+    const noise = { raw: { width: 1_400, height: 1_400, channels: 3 as const } };
+    const large = await sharp(randomBytes(1_400 * 1_400 * 3), noise)
+      .png()
+      .toBuffer();
+    const written = await cleanProof(large);
+    expect(written?.mediaType).toBe('image/jpeg');
+    expect(written?.content.length).toBeLessThan(5_242_880);
   });
 
   it('[A221] is processed without exceptions for any bytes', async () => {
     let seed = 7;
     const next = (): number => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff);
-    for (let trial = 0; trial < 1_000; trial += 1) {
-      const broken = Buffer.from([png, jpeg, pdfOf()][trial % 3] ?? png);
+    for (let trial = 0; trial < 500; trial += 1) {
+      const broken = Buffer.from([png, jpeg][trial % 2] ?? png);
       for (let fault = 0; fault < 4; fault += 1) broken[next() % broken.length] = next() & 255;
       await cleanProof(broken);
+    }
+  });
+});
+
+describe('an uploaded document', () => {
+  it('[A198] is written anew with its pages, their fonts and what they inherit', async () => {
+    const written = await cleanProof(pdfOf());
+    expect(written?.mediaType).toBe('application/pdf');
+    const text = unpacked(written?.content ?? png);
+    for (const kept of ['(Receipt) Tj', '/BaseFont /Helvetica', '/MediaBox [ 0 0 300 300 ]', '/A ']) {
+      expect(text).toContain(kept);
+    }
+  });
+
+  it('[A198] [A220] loses links, named actions, metadata, layers and earlier versions', async () => {
+    const kit = new PDFDocument({ info: { Author: 'PAYLOAD' } });
+    const pieces: Buffer[] = [];
+    kit.on('data', (piece: Buffer) => pieces.push(piece));
+    const done = new Promise((resolve) => kit.on('end', resolve));
+    kit.text('Receipt', { link: 'https://payload.example' }).addPage().text('PAGE');
+    kit.end();
+    await done;
+    const files = [
+      Buffer.concat(pieces),
+      pdfOf({ page: '/Annots [<</Subtype /Link /A <</S /URI /URI (javascript:payload)>>>>]' }),
+      pdfOf({ page: '/Annots [<</Subtype /Link /A <</S /GoToR /F (\\\\\\\\payload\\\\share)>>>>]' }),
+      pdfOf({ catalog: '/OpenAction <</S /Named /N /Payload>>', page: '/AA <</O <</S /Named /N /Payload>>>>' }),
+      pdfOf({ catalog: '/Outlines <</Title (payload)>> /Names <</Dests (payload)>> /AcroForm <</DA (payload)>>' }),
+      pdfOf({ page: '/Metadata 6 0 R /PieceInfo 6 0 R /Tabs /Payload', more: '6 0 obj (payload) endobj' }),
+      pdfOf({ page: '/Resources <</Properties <</M (payload)>> /Font <</A 5 0 R>>>>' }),
+      pdfOf({ page: '/Rotate <</Payload (payload)>>' }),
+      pdfOf({ more: '6 0 obj (payload) endobj' }),
+    ];
+    for (const file of files) {
+      const written = await copied(file);
+      expect(written).toBeDefined();
+      expect(unpacked(written ?? file)).not.toMatch(/payload|\/Annots|\/Named|\/OpenAction|\/AA /i);
+    }
+  });
+
+  it('[A198] is refused with scripts, programs, attachments or media, wherever they stand', async () => {
+    const script = '<</S /JavaScript /JS (app.alert(1))>>';
+    expect(await copied(pdfOf({ more: packedObject('7 0 <</S /GoTo>>') }))).toBeDefined();
+    for (const file of [
+      pdfOf({ catalog: `/OpenAction ${script}` }),
+      pdfOf({ page: `/AA <</O ${script}>>` }),
+      pdfOf({ page: '/AA <</O <</S /J#61vaScript>>>>' }),
+      pdfOf({ more: '6 0 obj <</S /Launch /F (cmd.exe)>> endobj' }),
+      pdfOf({ more: '6 0 obj <</Type /Filespec /EF <<>>>> endobj' }),
+      pdfOf({ page: '/Annots [<</Subtype /RichMedia>>]' }),
+      pdfOf({ catalog: '/AcroForm <</XFA 4 0 R>>' }),
+      pdfOf({ more: packedObject(`7 0 ${script}`) }),
+      pdfOf({ more: packedObject(`7 0 ${script}`).replace('/Type', '/A ( 8 0 obj) % obj\n/Type') }),
+      pdfOf({ more: packedObject(`7 0 ${script}`).replace('stream\n', 'stream \n') }),
+      pdfOf({ more: packedObject(`7 0 ${script}`).replace('stream\n', 'stream\r') }),
+    ]) {
+      expect(await copied(file)).toBeUndefined();
+    }
+  });
+
+  it('[A198] [A217] [A221] is refused if it is encrypted, cut, broken, or unpacks to more than any receipt has', async () => {
+    const whole = pdfOf();
+    const encrypted = whole.toString('latin1').replace('/Root', '/Encrypt <</Filter /Standard /V 1>> /Root');
+    const loop = whole.toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]');
+    for (const file of [
+      whole.subarray(0, -8),
+      Buffer.concat([whole, payload]),
+      Buffer.concat([payload, whole]),
+      Buffer.from(encrypted, 'latin1'),
+      Buffer.from(loop, 'latin1'),
+      Buffer.from('%PDF-1.7\nxref\ntrailer <<>>\nstartxref\n9\n%%EOF\n'),
+      pdfOf({ more: packedObject('', '/Filter /FlateDecode', Buffer.from('not packed')) }),
+      pdfOf({ more: packedObject(`7 0 ${' '.repeat(64 * 1024 * 1024)}1`) }),
+      pdfOf({ more: `6 0 obj ${'['.repeat(200_000)} endobj` }),
+    ]) {
+      expect(await cleanProof(file)).toBeUndefined();
+    }
+  });
+
+  it('[A198] has no text that could be taken for a page or an archive, and is refused if it is in an image', async () => {
+    const plain = pdfOf().toString('latin1').replace('(Receipt) Tj ET ', '(<script>) Tj ET');
+    const written = await cleanProof(Buffer.from(plain, 'latin1'));
+    expect(written?.content.includes('<script>')).toBe(false);
+    expect(unpacked(written?.content ?? png)).toContain('(<script>) Tj');
+    for (const hidden of ['<script>alert(1)</script>', 'PK\u0005\u0006', 'nothing to see']) {
+      const dict = `<</Subtype /Image /Filter /DCTDecode /Length ${hidden.length}>>`;
+      const image = `6 0 obj ${dict}\nstream\n${hidden}\nendstream endobj`;
+      const file = pdfOf({ page: '/Resources <</XObject <</I 6 0 R>> /Font <</A 5 0 R>>>>', more: image });
+      expect((await cleanProof(file)) !== undefined).toBe(hidden === 'nothing to see');
     }
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { createSubmission, InputOf } from '@baize/contract';
 import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { cleanProof, type CleanProof } from '#modules/cashier/index.ts';
+import { cleanTyped } from '#modules/cashier/index.ts';
 import { documentPlace } from '../documentPlace.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { insertDocument } from '../store/documents.ts';
@@ -13,7 +13,6 @@ export type PaperDeps = Pick<KycDeps, 'pool' | 'limiter' | 'secrets'>;
 
 type HandIn = InputOf<typeof createSubmission> & { brandId: number; memberId: bigint; account: string };
 
-const MAX_BYTES = 5 * 1024 * 1024;
 /** Documents are large; members who need more tries per day contact support. */
 const TRIES = { max: 12, windowMs: 86_400_000 } as const;
 
@@ -21,13 +20,7 @@ const TRIES = { max: 12, windowMs: 86_400_000 } as const;
 export async function handIn({ pool, limiter, secrets }: PaperDeps, request: HandIn): Promise<void> {
   const { brandId, memberId, account, level } = request;
   if (!(await limiter.hit([{ name: `kyc:${brandId}:${memberId}`, ...TRIES }]))) throw new Refusal('too_many_requests');
-  const files: CleanProof[] = [];
-  for (const typed of request.documents) {
-    const bytes = Buffer.from(typed, 'base64');
-    const file = bytes.length > MAX_BYTES ? undefined : await cleanProof(bytes);
-    if (!file) throw new Refusal('proof_invalid');
-    files.push(file);
-  }
+  const files = await cleanTyped(request.documents, 'proof_invalid');
   if (files.length === 0) throw new Refusal('proof_required');
   await transact(pool, async (client) => {
     const member = { brandId, memberId };

@@ -1,6 +1,6 @@
 import { createApplication as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
-import { cleanPicture, type CleanPicture } from '#modules/cashier/index.ts';
+import { cleanTyped } from '#modules/cashier/index.ts';
 import { takePart } from '../commands/takePart.ts';
 import { placeMarks } from '../placeMarks.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
@@ -13,13 +13,7 @@ export const createApplication = (deps: PromotionsDeps): Route =>
     const remark = tidied(input.remark);
     const fault = faultOfApplication(remark, input.images.length);
     if (fault !== undefined) throw refuse(fault);
-    const images: CleanPicture[] = [];
-    for (const typed of input.images) {
-      const picture = await cleanPicture(typed);
-      if (!picture) throw refuse('image_invalid');
-      images.push(picture);
-    }
-    const application = { remark, images };
+    const application = { remark, images: await cleanTyped(input.images, 'image_invalid') };
     const row = await takePart(deps, { promotionId, brand, session, marks: placeMarks(ip, cookies), application });
     return readReward(deps, row, { language, preset: brand.defaultLanguage });
   });
