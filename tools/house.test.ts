@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
+import { sqlStates } from '@baize/server/sqlState';
 import { describe, expect, it } from 'vitest';
 import { climbs, missingBlocks, nameFault, pageOf, pagesShown } from './houseRules.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
@@ -220,6 +221,13 @@ describe('code', () => {
       expect(text(path), path).toMatch(/pool\.on\('error', /);
       expect(text(path), path).toMatch(/pool\.on\('connect', \(client\) => client\.on\('error', /);
     }
+  });
+
+  it('names the error codes of the database in one place only', () => {
+    const codes = Object.values(sqlStates).map((code) => `'${code}'`);
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench)\/.+\.tsx?$/.test(path));
+    const users = code.filter((path) => !path.includes('.test.') && codes.some((one) => text(path).includes(one)));
+    expect(users).toEqual(['packages/server/src/sqlState.ts']);
   });
 
   it('begins its tests with files that exist', () => {

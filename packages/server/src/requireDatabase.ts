@@ -1,6 +1,7 @@
 import { connectOwner } from './openOwner.ts';
 import { refuseUnsafeDatabase } from './refuseUnsafeDatabase.ts';
 import { SettingsError } from './settings.ts';
+import { sqlStates } from './sqlState.ts';
 
 /** How long a start waits for its database to answer. */
 const DEADLINE_MS = 10_000;
@@ -24,8 +25,8 @@ function faultOf(text: string, error: unknown): string {
   const url = new URL(text);
   const at = `${url.hostname}:${url.port === '' ? '5432' : url.port}`;
   const { code } = error as { code?: string };
-  if (code === '3D000') return `PostgreSQL at ${at} has no database "${url.pathname.slice(1)}".`;
-  if (code === '28P01' || code === '28000') {
+  if (code === sqlStates.unknownDatabase) return `PostgreSQL at ${at} has no database "${url.pathname.slice(1)}".`;
+  if (code === sqlStates.invalidPassword || code === sqlStates.invalidAuthorization) {
     return `PostgreSQL at ${at} refuses the user "${decodeURIComponent(url.username)}" or the password.`;
   }
   if (code?.startsWith('E') === true) return `no PostgreSQL answers at ${at} (${code}).`;

@@ -1,3 +1,5 @@
+import { sqlState, sqlStates } from '@baize/server/sqlState';
+
 /**
  * A call without a result. `unknown` means that it may or may not have taken effect, so it must be retried under the
  * same idempotency key and never be guessed; `overloaded` means that nothing was started.
@@ -261,12 +263,6 @@ export function createBatcher<Item, Result>({
   };
 }
 
-/** Five letters and digits. Error codes of the operating system, such as EPIPE, look alike but are not SQLSTATEs. */
-function sqlState(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/.test(code) ? code : undefined;
-}
-
 /**
  * True if PostgreSQL itself reported that the statement failed, so that nothing of it happened. A lost connection, a
  * server shutdown and anything without an SQLSTATE leave the outcome unknown.
@@ -277,6 +273,15 @@ function isRolledBack(error: unknown): boolean {
 }
 
 /** Transient failures: deadlocks, lock time-outs, a concurrent insert of the same key. */
+const passing: ReadonlySet<string | undefined> = new Set([
+  sqlStates.serializationFailure,
+  sqlStates.deadlockDetected,
+  sqlStates.lockNotAvailable,
+  sqlStates.uniqueViolation,
+  sqlStates.queryCanceled,
+  sqlStates.tooManyConnections,
+]);
+
 function isPassing(error: unknown): boolean {
-  return ['40001', '40P01', '55P03', '23505', '57014', '53300'].includes(sqlState(error) ?? '');
+  return passing.has(sqlState(error));
 }

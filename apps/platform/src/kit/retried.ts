@@ -1,3 +1,4 @@
+import { sqlState, sqlStates } from '@baize/server/sqlState';
 import { Refusal } from './refusal.ts';
 
 /** The database rolls back one of two deadlocked postings completely, so it can simply be retried. */
@@ -6,10 +7,11 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
     try {
       return await work();
     } catch (error) {
-      const code = (error as { code?: string }).code ?? '';
+      const state = sqlState(error);
       // Another transaction holds the member's account: nothing was decided, and the caller may retry.
-      if (code === '55P03') throw new Refusal('overloaded');
-      if (tries >= 5 || !['40001', '40P01'].includes(code)) throw error;
+      if (state === sqlStates.lockNotAvailable) throw new Refusal('overloaded');
+      const isUndone = state === sqlStates.serializationFailure || state === sqlStates.deadlockDetected;
+      if (tries >= 5 || !isUndone) throw error;
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#kit/refusal.ts';
+import { sqlState, sqlStates } from '@baize/server/sqlState';
 import { transact } from '@baize/server/transact';
 import type { CleanProof } from '../cleanProof.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
@@ -58,7 +59,7 @@ async function note(client: Transaction, { id, brandId }: DepositRow, txHash: st
   try {
     await noteTransfer(client, { brandId, id, txHash });
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') throw new Refusal('tx_hash_taken');
+    if (sqlState(error) === sqlStates.uniqueViolation) throw new Refusal('tx_hash_taken');
     throw error;
   }
 }

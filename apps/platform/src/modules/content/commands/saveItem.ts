@@ -3,6 +3,7 @@ import type { contentDraft } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { OperatorSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
+import { sqlState, sqlStates } from '@baize/server/sqlState';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
 import { cleanHtml } from '../cleanHtml.ts';
@@ -20,9 +21,6 @@ type Saving = {
   operator: OperatorSession;
   ip: string;
 };
-
-/** The database's error code for two articles with one slug. */
-const TAKEN = '23505';
 
 /** Saves a content item, sanitised, with its audit row; refused if an older version was read. */
 export async function saveItem({ pool }: Pick<ContentDeps, 'pool'>, saving: Saving): Promise<ContentRow> {
@@ -42,7 +40,8 @@ export async function saveItem({ pool }: Pick<ContentDeps, 'pool'>, saving: Savi
         ? insertItem(client, { ...fields, kind: content.kind, body: content.body })
         : replaceItem(client, { ...fields, id: before.id, body: content.body });
     const row = await write.catch((error: unknown) => {
-      if ((error as { code?: string }).code !== TAKEN) throw error;
+      // Two articles with one slug.
+      if (sqlState(error) !== sqlStates.uniqueViolation) throw error;
       throw new Refusal('content_invalid', 'Another article has this address.', { field: 'slug' });
     });
     await record(client, {
