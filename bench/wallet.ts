@@ -49,7 +49,7 @@ type Measured = LoadReport & { perSecond: number };
  */
 export const wallet: Bench = {
   about: 'Signed bets per second, compared with empty calls and with one transaction per bet',
-  limits: { betPerEmpty: { atLeast: 0.4 }, betPerSingle: { atLeast: 2.5 } },
+  limits: { betPerEmpty: { atLeast: 0.5 }, betPerSingle: { atLeast: 4 } },
   run: async (note) => {
     const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
