@@ -1,2 +1,12 @@
 /** Acknowledged effects; they have to be in the books whatever was killed. */
-export type Acknowledged = { deposits: Map<string, string>; withdrawals: Map<string, string>; paidIn: Set<string> };
+export type Acknowledged = {
+  deposits: Map<string, string>;
+  withdrawals: Map<string, string>;
+  paidIn: Set<string>;
+  /** The member's receipt of each withdrawal. */
+  receipts: Map<string, 'received' | 'receivedPart' | 'notReceived'>;
+  /** What was paid back with each closed case. */
+  closed: Map<string, bigint>;
+  /** Transfers up and down the line by id, with their amounts. */
+  lines: Map<string, bigint>;
+};

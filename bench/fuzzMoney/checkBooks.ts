@@ -1,18 +1,22 @@
 import type pg from 'pg';
+import { bookChecks } from '../../apps/platform/src/bookChecks.ts';
 import { verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
-import type { Acknowledged } from './Acknowledged.ts';
-import type { FuzzGateway } from './FuzzGateway.ts';
-import type { FuzzMember } from './FuzzMember.ts';
+import { checkLimits } from './checkLimits.ts';
+import { checkReceipts } from './checkReceipts.ts';
+import { checkTransfers } from './checkTransfers.ts';
+import type { Fuzz } from './Fuzz.ts';
 
-type Books = { owner: pg.Pool; gateway: FuzzGateway; members: readonly FuzzMember[]; said: Acknowledged };
-
-/** Checks the books against what was acknowledged and the gateway's memory; reads nothing from the processes. */
-export async function checkBooks({ owner, gateway, members, said }: Books): Promise<string[]> {
-  const faults: string[] = [];
+/**
+ * Checks the books against what was acknowledged and what the gateway and the vendor remember; reads nothing from the
+ * processes. `month` is the beginning of the one in which the run began.
+ */
+export async function checkBooks(fuzz: Omit<Fuzz, 'calls'>, month: Date): Promise<string[]> {
+  const { owner, gateway, purse, members, said, seen } = fuzz;
+  const faults = [...seen];
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> =>
     (await owner.query<Row>(text)).rows;
 
-  const ledger = await verifyLedger(owner);
+  const ledger = await verifyLedger(owner, { besides: bookChecks });
   for (const fault of ledger.faults) {
     faults.push(
       `ledger: ${JSON.stringify(fault, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
@@ -70,7 +74,8 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
     if (times > 1) faults.push(`withdrawal ${withdrawal} was paid ${times} times`);
   const known = new Set(payouts.map((row) => `payout ${row.order}`));
 
-  // A deposit is credited if and only if the gateway was paid.
+  // A deposit is credited, or returned where the member's limit forbids it, if and only if the gateway was paid.
+  const kept = ['approved', 'returned'];
   const payments = await rowsOf<{ order: string; deposit: string; status: string }>(
     `select p.order_id::text as order, d.id::text as deposit, d.status
        from gateways_payments p join cashier_deposits d on d.id = p.deposit_id`,
@@ -78,12 +83,12 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
   for (const row of payments) {
     known.add(`payment ${row.order}`);
     const isPaid = gateway.orders.get(`payment ${row.order}`)?.status === 'paid';
-    if (isPaid !== (row.status === 'approved')) faults.push(`deposit ${row.deposit} is ${row.status}, paid: ${isPaid}`);
+    if (isPaid !== kept.includes(row.status)) faults.push(`deposit ${row.deposit} is ${row.status}, paid: ${isPaid}`);
   }
   for (const key of gateway.orders.keys()) if (!known.has(key)) faults.push(`unknown order: ${key}`);
   for (const order of said.paidIn) {
     const row = payments.find((one) => one.order === order);
-    if (row?.status !== 'approved') faults.push(`lost: an acknowledged report of ${order}`);
+    if (!kept.includes(row?.status ?? '')) faults.push(`lost: an acknowledged report of ${order}`);
   }
 
   // Nothing that was acknowledged is lost.
@@ -108,23 +113,29 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
     const now = withdrawals.get(id);
     const isKept =
       state === 'paid'
-        ? ['paid', 'received'].includes(now ?? '')
+        ? ['paid', 'received', 'receivedPart', 'notReceived', 'closed'].includes(now ?? '')
         : state === 'rejected'
           ? now === 'rejected'
           : now !== undefined;
     if (!isKept) faults.push(`withdrawal ${id} was ${state} and is ${now}`);
   }
 
-  // Each balance follows from deposits, play and withdrawals alone.
+  faults.push(...(await checkReceipts(owner, said)));
+  faults.push(...(await checkTransfers(fuzz)));
+  faults.push(...(await checkLimits(fuzz, month)));
+
+  // Each balance follows from deposits, play, withdrawals and transfers alone.
   const sums = await rowsOf<{ member: string; balance: string; moved: string }>(
     `select a.member_id::text as member, a.balance::text,
             (coalesce((select sum(d.amount - d.fee) from cashier_deposits d where d.member_id = a.member_id and d.status = 'approved'), 0)
-           - coalesce((select sum(w.amount) from cashier_withdrawals w where w.member_id = a.member_id and w.status <> 'rejected'), 0))::text as moved
+           - coalesce((select sum(w.amount - w.paid_back) from cashier_withdrawals w where w.member_id = a.member_id and w.status <> 'rejected'), 0)
+           - coalesce((select sum(t.amount) from agents_transfers t where t.from_id = a.member_id), 0)
+           + coalesce((select sum(t.amount) from agents_transfers t where t.to_id = a.member_id), 0))::text as moved
        from wallet_accounts a where a.name = 'main' and a.member_id > 0`,
   );
   for (const row of sums) {
     const member = members.find(({ id }) => id === row.member);
-    const expected = BigInt(row.moved) + (member?.played ?? 0n);
+    const expected = BigInt(row.moved) + (member?.played ?? 0n) - purse.balanceOf(`baize-${row.member}`);
     if (BigInt(row.balance) !== expected)
       faults.push(`member ${row.member} has ${row.balance}, the model says ${expected}`);
   }

@@ -8,7 +8,8 @@ import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
-import { fuzzMoney, type FuzzControl } from './fuzzMoney.ts';
+import { fuzzMoney } from './fuzzMoney.ts';
+import type { FuzzControl } from './plantFault.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 import { clearUpOnSignals } from '../../tools/clearUpOnSignals.ts';
 

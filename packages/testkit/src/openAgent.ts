@@ -16,12 +16,13 @@ export async function openAgent(site: TestPlatform, { below }: { below?: TestMem
 }
 
 /** Moves an account without downlines below an agent. */
-export async function standBelow(site: TestPlatform, member: TestMember, agent: TestMember): Promise<void> {
-  await site.owner.query('update agents_members set parent_id = $2 where member_id = $1', [
-    member.memberId,
-    agent.memberId,
-  ]);
-  await site.owner.query(
+export async function standBelow(
+  { owner }: Pick<TestPlatform, 'owner'>,
+  member: { memberId: bigint },
+  agent: { memberId: bigint },
+): Promise<void> {
+  await owner.query('update agents_members set parent_id = $2 where member_id = $1', [member.memberId, agent.memberId]);
+  await owner.query(
     `insert into agents_tree (brand_id, ancestor_id, descendant_id, depth)
      select brand_id, ancestor_id, $1, depth + 1 from agents_tree where descendant_id = $2`,
     [member.memberId, agent.memberId],
