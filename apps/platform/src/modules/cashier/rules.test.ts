@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 
 describe('payable amounts', () => {
-  it('[A129] are whole cents, or whole units for currencies without decimals', () => {
+  it('[A129] [A134] are whole cents, or whole units for currencies without decimals', () => {
     expect([1_000n, 1_234_000n, 100_000n].map((amount) => isPayable(amount, 'CNY'))).toEqual([true, true, true]);
     expect([1n, 100n, 1_001n, 999n].map((amount) => isPayable(amount, 'CNY'))).toEqual([false, false, false, false]);
     expect([isPayable(100_000n, 'VND'), isPayable(150_000n, 'VND')]).toEqual([true, false]);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createPool, type Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { openMemberAccounts, postWithin, verifyLedger, type Transfer, type WalletItem } from './index.ts';
+import { brandsOfPlaces } from './store/brandsOfPlaces.ts';
 
 let db: TestDatabase;
 let pool: Pool;
@@ -83,6 +84,26 @@ describe('the running product', () => {
     await expect(pool.query(`select nextval('wallet_transfers_id_seq')`)).rejects.toMatchObject({ code: '42501' });
     await expect(pool.query('set session_replication_role = replica')).rejects.toMatchObject({ code: '42501' });
     expect((await verifyLedger(pool)).faults).toEqual([]);
+  });
+
+  it('reads the brand of a place that names it or a row of the ledger, and ignores places of points without one', async () => {
+    await writeBooks();
+    const { rows } = await owner.query<{ id: string }>(
+      `select id::text from wallet_accounts where member_id = 1 and name = 'main'`,
+    );
+    const named = ['points_accounts brand_id=2 member_id=7', `wallet_accounts id=${rows[0]?.id} balance=1`];
+    const unnamed = [
+      'points_accounts member_id=7',
+      'points_accounts id=1',
+      'points_entries 1',
+      'wallet_chains chain=1',
+    ];
+    const found = await brandsOfPlaces(pool, [...named, ...unnamed, 'wallet_accounts id=999999999', '']);
+    expect([...found]).toEqual([
+      [named[0], 2],
+      [named[1], 1],
+    ]);
+    expect(await brandsOfPlaces(pool, unnamed)).toEqual(new Map());
   });
 
   it("cannot shadow the ledger's functions with its own", async () => {

@@ -146,6 +146,13 @@ describe('works', () => {
       expect([id, code]).toEqual([id, 'deposit_not_found']);
     }
     expect(await Promise.all(members.map(balance))).toEqual(members.map(() => 2_000_000n));
+    const { rows } = await site.owner.query(
+      `select object_id as id, count(*)::int as rows from audit_trail where object_id = any($1) group by 1`,
+      [[...asked, ...nonsense]],
+    );
+    expect(rows.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(
+      asked.toSorted((a, b) => Number(a) - Number(b)).map((id) => ({ id, rows: 1 })),
+    );
     // There is no bulk operation.
     const headers = { authorization: `Bearer ${token}` };
     const body = JSON.stringify({ depositId: asked, note: '' });

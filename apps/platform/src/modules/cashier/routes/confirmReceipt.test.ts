@@ -129,13 +129,36 @@ describe('refuses', () => {
       const part = { withdrawalId, kind: 'part' as const, ...(amountReceived === undefined ? {} : { amountReceived }) };
       expect((await say(member, part)).code).toBe('amount_received_invalid');
     }
+    const headers = { authorization: `Bearer ${member.token}` };
+    for (const amountReceived of ['-1', '-0', '0', '0.000001', '1e1', 'NaN', '9223372036854775808', -1, 4]) {
+      const body = JSON.stringify({ withdrawalId, kind: 'part', amountReceived });
+      expect((await site.send('POST', confirmReceipt.path, { body, headers })).status, String(amountReceived)).toBe(
+        400,
+      );
+    }
+    expect(await own(member)).toMatchObject({ status: 'paid', amountReceived: null, remainder: null });
+    const kinds: InputOf<typeof confirmReceipt>[] = [
+      { withdrawalId, kind: 'full' },
+      { withdrawalId, kind: 'part', amountReceived: 4_000_000n },
+      { withdrawalId, kind: 'none', proof: png.toString('base64') },
+    ];
     await say(member, { withdrawalId, kind: 'full' });
-    expect((await say(member, { withdrawalId, kind: 'full' })).code).toBe('withdrawal_state_changed');
+    for (const again of kinds) expect((await say(member, again)).code, again.kind).toBe('withdrawal_state_changed');
+    expect(await own(member)).toMatchObject({ status: 'received', amountReceived: null, hasProof: false });
+    expect((await own(member))?.timeline).toHaveLength(4);
     const late = await paid();
     await runOut(late.withdrawalId);
-    expect((await say(late.member, { withdrawalId: late.withdrawalId, kind: 'full' })).code).toBe(
-      'withdrawal_state_changed',
-    );
+    for (const kind of kinds)
+      expect((await say(late.member, { ...kind, withdrawalId: late.withdrawalId })).code, kind.kind).toBe(
+        'withdrawal_state_changed',
+      );
+    await receiveOverdue(site.platform.pool);
+    for (const kind of kinds)
+      expect((await say(late.member, { ...kind, withdrawalId: late.withdrawalId })).code, kind.kind).toBe(
+        'withdrawal_state_changed',
+      );
+    expect(await own(late.member)).toMatchObject({ status: 'received', isForced: true, hasProof: false });
+    expect([await balance(member), await balance(late.member)]).toEqual([40_000_000n, 40_000_000n]);
     const early = (await member.withdraw(1_000_000n)).value?.id ?? '';
     expect((await say(member, { withdrawalId: early, kind: 'full' })).code).toBe('withdrawal_state_changed');
   });
@@ -145,9 +168,18 @@ describe('forbids', () => {
   it("[A197] receipts of others' withdrawals, guests and trials", async () => {
     const { member, withdrawalId } = await paid();
     const other = await registerPayee(site);
-    expect((await say(other, { withdrawalId, kind: 'full' })).code).toBe('withdrawal_not_found');
+    for (const kind of ['full', 'part', 'none'] as const) {
+      const input = { withdrawalId, kind, amountReceived: 1_000_000n, proof: png.toString('base64') };
+      expect((await say(other, input)).code, kind).toBe('withdrawal_not_found');
+    }
     expect((await say({ token: '' }, { withdrawalId, kind: 'full' })).code).toBe('not_logged_in');
     await site.owner.query('update identity_accounts set type = 4 where id = $1', [member.memberId]);
     expect((await say(member, { withdrawalId, kind: 'full' })).code).toBe('in_need_true_account');
+    const { rows } = await site.owner.query(
+      `select status, amount_received, (select count(*)::int from cashier_proofs where withdrawal_id = w.id) as proofs
+         from cashier_withdrawals w where id = $1`,
+      [withdrawalId],
+    );
+    expect(rows).toEqual([{ status: 'paid', amount_received: null, proofs: 0 }]);
   });
 });

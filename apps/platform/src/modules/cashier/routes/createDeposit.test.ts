@@ -129,12 +129,25 @@ describe('refuses', () => {
 
   it('[A134] [A136] unknown fields for currency, unit, fee or total', async () => {
     const { token } = await registerMember(site);
-    for (const field of ['"currency":"VND"', '"unit":"K"', '"fee":"0"', '"credited":"9999"', '"memberId":"1"']) {
+    const before = await depositsNow();
+    for (const field of [
+      '"currency":"VND"',
+      '"unit":"K"',
+      '"fee":"0"',
+      '"credited":"9999"',
+      '"total":"9"',
+      '"memberId":"1"',
+    ]) {
       const body = bodyWith('"100"').replace('}', `,${field}}`);
       expect([field, ...(await sendRawBody(token, body))]).toEqual([field, 400, 'unknown_field']);
     }
+    // A unit within the amount is none either, and nothing of all this is stored.
+    for (const amount of ['"100K"', '"100k"', '"100 VND"', '"CNY100"', '{"value":"100","currency":"VND"}'])
+      expect([amount, (await sendRawBody(token, bodyWith(amount)))[0]]).toEqual([amount, 400]);
     const twice = bodyWith('"100"').replace('}', ',"amount":"1"}');
     expect(await sendRawBody(token, twice)).toEqual([400, 'duplicate_key']);
+    expect(await depositsNow()).toBe(before);
+    expect((await ask(token, 100n * UNIT)).answer.value?.currency).toBe('CNY');
   });
 
   it('[A137] amounts outside the limits of the method, to the cent', async () => {

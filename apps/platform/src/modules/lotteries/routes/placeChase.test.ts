@@ -120,6 +120,20 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  it('[A157] chases during a time-out and of the excluded, as a whole', async () => {
+    for (const [kind, code] of [
+      ['timeOut', 'time_out'],
+      ['selfExclusion', 'excluded'],
+    ] as const) {
+      const member = await registerPayee(site, 10_000_000n);
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
+        ...[member.memberId, kind],
+      ]);
+      expect((await start(member)).code).toBe(code);
+      expect([await balance(member), await orders(member)]).toEqual([10_000_000n, []]);
+    }
+  });
+
   it('the whole chase if one draw cannot be staked, and plans without a valid multiple', async () => {
     const member = await registerPayee(site, 1_000_000n);
     expect((await start(member, { draws: 4 })).code).toBe('insufficient_funds');

@@ -6,6 +6,7 @@ import {
   registerPayee,
   startPlatform,
   type TestLottery,
+  type TestPayee,
   type TestPlatform,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
@@ -168,7 +169,7 @@ describe('refuses', () => {
     },
   );
 
-  it('[A168] [A169] invalid bets, by error code, without moving money', async () => {
+  it('[A136] [A168] [A169] invalid bets, by error code, without moving money', async () => {
     const member = await registerPayee(site, 100_000_000n);
     for (const [items, code] of [
       [[{ selection: '' }], 'selection_invalid'],
@@ -202,7 +203,7 @@ describe('refuses', () => {
     expect(await orders(member)).toBe(0);
   });
 
-  it('[A182] a price, a prize or a line count from the client', async () => {
+  it('[A136] [A182] a price, a prize or a line count from the client', async () => {
     const member = await registerPayee(site, 1_000_000n);
     const item = { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 };
     const asked = { requestId: randomUUID(), gameCode: lottery.code, drawNo: await lottery.current() };
@@ -210,6 +211,7 @@ describe('refuses', () => {
       { ...asked, items: [{ ...item, stake: '0' }] },
       { ...asked, items: [{ ...item, prizes: [] }] },
       { ...asked, items: [item], stake: '0.00001' },
+      { ...asked, items: [item], stake: '0.4', total: '0.2' },
       { ...asked, items: [item], acceptedAt: '2020-01-01T00:00:00Z' },
     ]) {
       const headers = { authorization: `Bearer ${member.token}` };
@@ -234,6 +236,42 @@ describe('refuses', () => {
     const capped = await openLottery(site, { prize_limit: 17_000_000_000n });
     expect((await capped.bet(two, [{}])).code).toBe('ok');
     expect((await capped.bet(two, [{ multiple: 2 }])).code).toBe('lottery_prize_limit');
+  });
+
+  it('[A157] [I-37] bets beyond a limit, during a time-out and of the excluded, whose open orders are still paid', async () => {
+    const limits = [
+      ['stake', 'bet', 'stake_limit'],
+      ['loss', 'day', 'loss_limit'],
+    ] as const;
+    for (const [measure, period, code] of limits) {
+      const member = await registerPayee(site, 10_000_000n);
+      await site.owner.query(`select limits_set(1, $1, 'CNY', $2, $3, 200000, 24)`, [member.memberId, measure, period]);
+      expect((await lottery.bet(member, [{ multiple: 2 }])).code).toBe(code);
+      expect([await money(member), await orders(member)]).toEqual([10_000_000n, 0]);
+      expect((await lottery.bet(member, [{}])).code).toBe('ok');
+    }
+    const members: TestPayee[] = [];
+    const own = await openLottery(site);
+    const drawNo = await own.current();
+    for (const [kind, code] of [
+      ['timeOut', 'time_out'],
+      ['selfExclusion', 'excluded'],
+    ] as const) {
+      const member = await registerPayee(site, 10_000_000n);
+      expect((await own.bet(member, [{}], { drawNo })).code).toBe('ok');
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
+        ...[member.memberId, kind],
+      ]);
+      const answers = await Promise.all([1, 2, 3].map(() => own.bet(member, [{}], { drawNo })));
+      expect(answers.map((answer) => answer.code)).toEqual([code, code, code]);
+      expect([await money(member), await orders(member)]).toEqual([9_800_000n, 1]);
+      members.push(member);
+    }
+    await own.close(drawNo);
+    await own.turn();
+    await own.say(drawNo, [1, 2, 3, 4, 5]);
+    await own.turn();
+    for (const member of members) expect(await money(member)).toBe(9_800_000n + 17_000_000_000n);
   });
 
   it('an unknown or unopened draw, and insufficient funds', async () => {

@@ -219,7 +219,7 @@ describe('refuses', () => {
       const sent = await site.send('POST', redeem.path, { headers, body: JSON.stringify({ envelope }) });
       expect(sent.json()).toMatchObject({ code: 'unknown_field' });
     }
-    for (const quantity of [0, -1, 1.5, 1_001]) {
+    for (const quantity of [0, -1, 1.5, 1_001, 2 ** 53, 1e300]) {
       const envelope = await site.seal(redeem.path, { ...plain, quantity });
       const headers = { authorization: `Bearer ${member.token}` };
       expect((await site.send('POST', redeem.path, { headers, body: JSON.stringify({ envelope }) })).status).toBe(400);

@@ -314,7 +314,82 @@ describe('refuses', () => {
     expect([packed.httpStatus, packed.status]).toEqual([415, 'RS_ERROR_WRONG_SYNTAX']);
   });
 
-  it('[A129] [A130] [A132] amounts that are not whole numbers from 0 to the limit, and does not round', async () => {
+  it('[I-37] [A157] stakes beyond a limit of losses, of stakes or of a session, and pays what was staked before', async () => {
+    const limited = async (measure: string, period: string, allowed: number) => {
+      const player = await vendor.player();
+      const values = [player.memberId, measure, period, allowed];
+      await site.owner.query(`select limits_set(1, $1, 'CNY', $2, $3, $4, 24)`, values);
+      return player;
+    };
+    const refused = { httpStatus: 200, status: 'RS_ERROR_LIMIT_REACHED' };
+
+    const loser = await limited('loss', 'day', 3 * UNIT);
+    const first = vendor.bet(loser, { amount: 2 * UNIT });
+    expect((await vendor.call('/transaction/bet', first)).status).toBe('RS_OK');
+    const more = vendor.bet(loser, { amount: 2 * UNIT });
+    expect(await vendor.call('/transaction/bet', more)).toMatchObject(refused);
+    // What was refused stays refused, and what was won makes room for a new stake.
+    expect(await vendor.call('/transaction/win', vendor.win(first, { amount: UNIT }))).toMatchObject({
+      ...{ status: 'RS_OK', balance: 99 * UNIT },
+    });
+    expect(await vendor.call('/transaction/bet', more)).toMatchObject(refused);
+    const second = vendor.bet(loser, { amount: 2 * UNIT });
+    expect((await vendor.call('/transaction/bet', second)).status).toBe('RS_OK');
+    expect(await vendor.call('/transaction/bet', vendor.bet(loser))).toMatchObject(refused);
+    expect((await vendor.call('/transaction/rollback', vendor.rollback(second))).status).toBe('RS_OK');
+    expect(await vendor.call('/transaction/bet', vendor.bet(loser, { amount: 2 * UNIT }))).toMatchObject({
+      ...{ status: 'RS_OK', balance: 97 * UNIT },
+    });
+
+    const small = await limited('stake', 'bet', UNIT);
+    expect(await vendor.call('/transaction/bet', vendor.bet(small, { amount: UNIT + 1 }))).toMatchObject(refused);
+    expect((await vendor.call('/transaction/bet', vendor.bet(small, { amount: UNIT }))).status).toBe('RS_OK');
+
+    const tired = await limited('session', 'session', 15);
+    const open = vendor.bet(tired);
+    expect((await vendor.call('/transaction/bet', open)).status).toBe('RS_OK');
+    const shift = (since: string, touched: string) =>
+      site.owner.query(
+        `update limits_rules set since = now() - $2::interval, touched_at = now() - $3::interval where member_id = $1`,
+        [tired.memberId, since, touched],
+      );
+    await shift('16 minutes', '1 minute');
+    expect(await vendor.call('/transaction/bet', vendor.bet(tired))).toMatchObject(refused);
+    expect((await vendor.call('/transaction/win', vendor.win(open))).status).toBe('RS_OK');
+    await shift('50 minutes', '31 minutes');
+    expect((await vendor.call('/transaction/bet', vendor.bet(tired))).status).toBe('RS_OK');
+  });
+
+  it('[A157] stakes during a time-out and an exclusion, and pays and returns what was staked before', async () => {
+    for (const [kind, by] of [
+      ['timeOut', ''],
+      ['selfExclusion', ''],
+      ['operatorExclusion', 'operator'],
+    ] as const) {
+      const player = await vendor.player();
+      const [won, taken] = [vendor.bet(player), vendor.bet(player)];
+      for (const bet of [won, taken]) expect((await vendor.call('/transaction/bet', bet)).status).toBe('RS_OK');
+      const values = [player.memberId, kind, by, by === '' ? '' : 'a reason'];
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', $3, $4)`, values);
+      const before = await transfers();
+      expect((await vendor.call('/transaction/bet', vendor.bet(player))).status, kind).toBe('RS_ERROR_USER_DISABLED');
+      const { rows } = await site.owner.query<{ n: number }>(
+        `select count(*)::integer as n from wallet_transfers where member_id = $1 and outcome = 'applied'`,
+        [player.memberId],
+      );
+      // The deposit and both stakes.
+      expect(rows).toEqual([{ n: 3 }]);
+      expect(await transfers(), 'the refusal is remembered').toBe(before + 1);
+      expect(await vendor.call('/transaction/win', vendor.win(won, { amount: 3 * UNIT }))).toMatchObject({
+        ...{ status: 'RS_OK', balance: 101 * UNIT },
+      });
+      expect(await vendor.call('/transaction/rollback', vendor.rollback(taken))).toMatchObject({
+        ...{ status: 'RS_OK', balance: 102 * UNIT },
+      });
+    }
+  });
+
+  it('[A129] [A130] [A132] [A133] amounts that are not whole numbers from 0 to the limit, and does not round', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player, { amount: 777 }));
     const amounts = [

@@ -115,6 +115,24 @@ describe('refuses', () => {
   });
 });
 
+describe('limits', () => {
+  it('[I-37] [A157] refuse stakes beyond them and of the excluded, whatever the same call would win', async () => {
+    const player = await vendor.player();
+    await site.owner.query(`select limits_set(1, $1, 'CNY', 'loss', 'day', 1000000, 24)`, [player.memberId]);
+    expect(await codeOf('/Cash/TransferInOut', spinOf(player, '10.01', '50'))).toBe('1034');
+    expect(await codeOf('/Cash/TransferInOut', spinOf(player, '10', '0'))).toBeUndefined();
+    expect(await codeOf('/Cash/TransferInOut', spinOf(player, '1', '9'))).toBe('1034');
+    await site.owner.query(`select limits_block(1, $1, 'selfExclusion', now() + interval '1 day', '', '')`, [
+      player.memberId,
+    ]);
+    expect(await codeOf('/Cash/TransferInOut', spinOf(player, '1', '9'))).toBe('3004');
+    const { token: operator_player_session, user: player_name } = player;
+    expect(await call('/Cash/Get', { operator_player_session, player_name })).toMatchObject({
+      data: { balance_amount: 90 },
+    });
+  });
+});
+
 describe('forbids', () => {
   it('calls without both secrets, and sessions of others', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];

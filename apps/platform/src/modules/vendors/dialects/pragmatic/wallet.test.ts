@@ -139,6 +139,19 @@ describe('refuses', () => {
     expect(await call('/authenticate', { token: 'made-up' })).toMatchObject({ error: 4 });
   });
 
+  it('[I-37] [A157] stakes beyond a limit and of the excluded, and pays what was staked before', async () => {
+    const player = await vendor.player();
+    await site.owner.query(`select limits_set(1, $1, 'CNY', 'loss', 'day', 1000000, 24)`, [player.memberId]);
+    const bet = betOf(player);
+    expect(await call('/bet', bet)).toMatchObject({ error: 0, cash: 90 });
+    expect(await call('/bet', betOf(player, { amount: '0.01' }))).toMatchObject({ error: 310 });
+    await site.owner.query(`select limits_block(1, $1, 'selfExclusion', now() + interval '1 day', '', '')`, [
+      player.memberId,
+    ]);
+    expect(await call('/bet', betOf(player, { amount: '0.01' }))).toMatchObject({ error: 6 });
+    expect(await call('/result', winOf(bet))).toMatchObject({ error: 0, cash: 94.5 });
+  });
+
   it('a reference that stood for something else, with a code that stops retries', async () => {
     const player = await vendor.player();
     const bet = betOf(player);
