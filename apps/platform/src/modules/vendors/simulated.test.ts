@@ -353,6 +353,37 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     ]);
   });
 
+  it('[MONEY] its list of rounds tells every amount to the last digit, beyond what a float holds too', async () => {
+    const everybody = member;
+    member = await newMember();
+    const token = await enter(vassalage, gameCode);
+    member = everybody;
+    const { id } = await betAt(token, betOn(choice, 1));
+    const { directory, supplierOf } = site.platform.vendors;
+    const known = await directory.byId(await atOneHour(vassalage));
+    const list = known && supplierOf(known).listRounds;
+    if (!list) throw new Error(`${vassalage} lists no rounds.`);
+    const played = await simulator.db.query<{ number: string; stake: bigint; prize: bigint; createdAt: Date }>(
+      'select number, stake, prize, created_at as "createdAt" from studio_sim_rounds where id = $1',
+      [id],
+    );
+    const [round] = played.rows;
+    const store = async (stake = round?.stake, prize = round?.prize): Promise<void> => {
+      await simulator.db.query('update studio_sim_rounds set stake = $2, prize = $3 where id = $1', [id, stake, prize]);
+    };
+    const from = round?.createdAt ?? new Date(0);
+    const to = new Date(from.getTime() + 1);
+    const asked = { subPartnerId: known.brandById(1)?.subPartnerId ?? '', from, to, after: '' };
+    await store(999_999_999_999_000n, 999_999_999_998_000n);
+    const { rounds } = await list(known, asked);
+    const found = rounds.find((one) => one.round === round?.number);
+    expect(found).toMatchObject({ bet: 999_999_999_999_000n, win: 999_999_999_998_000n });
+    // 2^53 + 1 hundredths: a float would tell 2^53. It is more than the books take, and is refused as it was told.
+    await store(9_007_199_254_740_993_000n);
+    await expect(list(known, asked)).rejects.toThrow('listed with 90071992547409.93 as an amount');
+    await store();
+  });
+
   it('strangers, foreign tokens and bets that are not on offer are refused', async () => {
     const token = await enter(vassalage, gameCode);
     expect((await ask('x'.repeat(43), '/session')).status).toBe(401);

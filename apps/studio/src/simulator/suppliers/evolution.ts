@@ -5,6 +5,7 @@ import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { sendAmounts } from './sendAmounts.ts';
 import { simRoundsOf } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
@@ -35,7 +36,7 @@ export const evolution: Supplier = (scope, sim, vendor) => {
     const [name = '', token = ''] = Buffer.from(pair, 'base64').toString('utf8').split(':');
     prove({ casino: kind === 'Basic' && (casino === undefined || name === casino) ? name : '', token });
   };
-  scope.get('/api/gamehistory/v1/casino/games', async (request) => {
+  scope.get('/api/gamehistory/v1/casino/games', async (request, reply) => {
     provePair(request.headers.authorization);
     const { startDate, endDate, page } = parseBody(historyQuery, request.query);
     const asked = { from: new Date(startDate), to: new Date(endDate), page: Number(page) };
@@ -44,7 +45,7 @@ export const evolution: Supplier = (scope, sim, vendor) => {
       ...{ id: number, table: { id: gameCode }, status: statuses[state], startedAt: startedAt.toISOString() },
       participants: [{ playerId: user, currency, stake: bet, payout: win }],
     }));
-    return { page: asked.page, pages, games };
+    return sendAmounts(reply, { page: asked.page, pages, games }, 'stake', 'payout');
   });
   scope.get<{ Params: { casino: string } }>('/api/lobby/v1/:casino/state', async (request) => {
     provePair(request.headers.authorization, request.params.casino);

@@ -11,6 +11,7 @@ import { jiliKey } from './jiliKey.ts';
 import { listedOf } from './listedOf.ts';
 import { simStakes } from '@baize/contract/studio/simStakes';
 import { refuseStranger } from './refuseStranger.ts';
+import { sendAmounts } from './sendAmounts.ts';
 import { simRoundsOf } from './simRoundsOf.ts';
 import { simTables } from '../tables/simTables.ts';
 import type { Supplier } from './Supplier.ts';
@@ -57,7 +58,7 @@ export const jili: Supplier = (scope, sim, vendor) => {
     }));
     return { ErrorCode: 0, Message: '', Data };
   });
-  scope.get('/api1/GetBetRecordByTime', async (request) => {
+  scope.get('/api1/GetBetRecordByTime', async (request, reply) => {
     prove(request, 'StartTime', 'EndTime', 'Page', 'PageLimit');
     const { StartTime, EndTime, Page } = parseBody(recordQuery, request.query);
     const [from, to] = [new Date(`${StartTime}-04:00`), new Date(`${EndTime}-04:00`)];
@@ -67,11 +68,8 @@ export const jili: Supplier = (scope, sim, vendor) => {
       ...{ BetAmount: bet, PayoffAmount: win },
       WagersTime: new Date(startedAt.getTime() - AWAY_MS).toISOString().slice(0, 19),
     }));
-    return {
-      ErrorCode: 0,
-      Message: '',
-      Data: { Result, Pagination: { CurrentPage: Number(Page), TotalPages: pages } },
-    };
+    const Data = { Result, Pagination: { CurrentPage: Number(Page), TotalPages: pages } };
+    return sendAmounts(reply, { ErrorCode: 0, Message: '', Data }, 'BetAmount', 'PayoffAmount');
   });
   scope.get('/api1/CreateFreeSpin', async (request) => {
     const names = ['Account', 'Currency', 'ReferenceId', 'FreeSpinValidity', 'NumberOfRounds', 'GameIds', 'BetValue'];

@@ -6,6 +6,7 @@ import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { sendAmounts } from './sendAmounts.ts';
 import { simRoundsAfter } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
@@ -38,7 +39,7 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
     }));
     return { data, error: null };
   });
-  scope.post('/external/Bet/v4/GetHistory', async (request) => {
+  scope.post('/external/Bet/v4/GetHistory', async (request, reply) => {
     const body = parseBody(historyBody, request.body);
     refuseStranger(
       isSameSecret(body.secret_key, vendor.secret) && isSameSecret(body.operator_token, vendor.operatorToken),
@@ -50,7 +51,7 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
       ...{ betAmount: bet, winAmount: win, handsStatus: statuses[state], rowVersion: version },
       betTime: startedAt.getTime(),
     }));
-    return { data, error: null };
+    return sendAmounts(reply, { data, error: null }, 'betAmount', 'winAmount');
   });
   scope.get<{ Params: { code: string } }>('/:code/index.html', async (request, reply) => {
     const { btt, ot, ops = '', l, f = '', cc } = parseBody(query, request.query);

@@ -54,7 +54,7 @@ export const pragmatic: Supplier = (scope, sim, vendor) => {
       ({ pages } = found);
       for (const { number, user, gameCode, startedAt, state, bet, win, currency } of found.rounds) {
         const time = startedAt.toISOString();
-        const money = `${bet.toFixed(2)},${win.toFixed(2)},${currency}`;
+        const money = `${bet},${win},${currency}`;
         lines.push(`${user},${user},${gameCode},${number},${time},${time},${feedStates[state]},R,${money}`);
       }
     }

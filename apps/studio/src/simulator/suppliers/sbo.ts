@@ -5,6 +5,7 @@ import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { sendAmounts } from './sendAmounts.ts';
 import { simRoundsOf } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
@@ -41,7 +42,7 @@ export const sbo: Supplier = (scope, sim, vendor) => {
     });
     return { url, ...done };
   });
-  scope.post('/web-root/restricted/report/get-bet-list-by-transaction-date.aspx', async (request) => {
+  scope.post('/web-root/restricted/report/get-bet-list-by-transaction-date.aspx', async (request, reply) => {
     prove(request.body);
     const { StartDate, EndDate, Page: page } = parseBody(listBody, request.body);
     const asked = { from: new Date(StartDate), to: new Date(EndDate), page };
@@ -50,6 +51,6 @@ export const sbo: Supplier = (scope, sim, vendor) => {
       ...{ transferCode: number, username: user, gameId: gameCode, currency, stake: bet, winLost: win },
       ...{ orderTime: startedAt.toISOString(), status: statuses[state] },
     }));
-    return { result, page, totalPage: pages, ...done };
+    return sendAmounts(reply, { result, page, totalPage: pages, ...done }, 'stake', 'winLost');
   });
 };

@@ -7,9 +7,9 @@ export type SimListed = Readonly<{
   user: string;
   gameCode: string;
   currency: string;
-  /** As numbers with two decimals; what an open round will win is not told. */
-  bet: number;
-  win: number;
+  /** Decimal texts with two places; what an open round will win is not told. */
+  bet: string;
+  win: string;
   state: 'open' | 'settled' | 'cancelled';
   startedAt: Date;
   /** Millionths of a second at which it began. */
@@ -36,8 +36,8 @@ const tables = 'studio_sim_rounds r join studio_sim_sessions s on s.id = r.sessi
 function listed({ stake, prize, state: kept, version, ...same }: Row): SimListed {
   // What was never paid is told as it was played: that is how the operator learns of it.
   const state = kept === 'settled' || kept === 'unpaid' ? 'settled' : kept === 'cancelled' ? kept : 'open';
-  const win = state === 'settled' ? Number(centsOf(prize)) : 0;
-  return { ...same, state, bet: Number(centsOf(stake)), win, version: Number(version) };
+  const win = centsOf(state === 'settled' ? prize : 0n);
+  return { ...same, state, bet: centsOf(stake), win, version: Number(version) };
 }
 
 type Stretch = { from: Date; to: Date };

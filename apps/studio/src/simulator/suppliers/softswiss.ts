@@ -7,6 +7,7 @@ import { speakSoftswiss } from '../dialects/speakSoftswiss.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { sendAmounts } from './sendAmounts.ts';
 import { simRoundsOf } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
@@ -25,6 +26,9 @@ const demoBody = z.object({ ...game, currency: z.optional(currency) });
 const time = z.iso.datetime();
 const listBody = z.object({ from: time, to: time, page: z.int().check(z.gte(1), z.lte(100_000)) });
 const statuses = { settled: 'finished', open: 'open', cancelled: 'cancelled' } as const;
+
+/** A decimal text with two places as whole hundredths. */
+const wholeOf = (cents: string): string => String(BigInt(cents.replace('.', '')));
 
 /** The SOFTSWISS family: bodies signed by HMAC; the session and its player come with the launch. */
 export const softswiss: Supplier = (scope, sim, vendor) => {
@@ -49,15 +53,15 @@ export const softswiss: Supplier = (scope, sim, vendor) => {
     });
     return { launch_options: { strategy: 'iframe', game_url: url } };
   });
-  scope.post('/rounds', async (request) => {
+  scope.post('/rounds', async (request, reply) => {
     prove(request);
     const { from, to, page } = parseBody(listBody, request.body);
     const found = await simRoundsOf(sim, vendor.code, { from: new Date(from), to: new Date(to), page });
     const rounds = found.rounds.map(({ number, user, gameCode, currency, bet, win, state, startedAt }) => ({
       ...{ game_id: number, user_id: user, game: gameCode, currency, status: statuses[state] },
-      ...{ bet: Math.round(bet * 100), win: Math.round(win * 100), started_at: startedAt.toISOString() },
+      ...{ bet: wholeOf(bet), win: wholeOf(win), started_at: startedAt.toISOString() },
     }));
-    return { rounds, page, pages: found.pages };
+    return sendAmounts(reply, { rounds, page, pages: found.pages }, 'bet', 'win');
   });
   scope.post('/demo', async (request) => {
     prove(request);

@@ -14,17 +14,18 @@ export type VendorCall = Readonly<{
 
 /**
  * Makes one call to a vendor: resolves with an answer of this schema within the time-out, or rejects. `what` names it
- * in the log.
+ * in the log, `read` parses the text of the answer.
  */
 export async function askVendor<Shape extends z.ZodMiniType>(
   what: string,
   call: VendorCall,
   shape: Shape,
   deadlineMs: number,
+  read: (text: string) => unknown = JSON.parse,
 ): Promise<z.output<Shape>> {
   const text = await askText(what, call, deadlineMs);
   try {
-    return z.parse(shape, JSON.parse(text));
+    return z.parse(shape, read(text));
   } catch (error) {
     throw unusable(what, error);
   }

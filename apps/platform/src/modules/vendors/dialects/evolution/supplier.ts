@@ -6,7 +6,7 @@ import { askVendor } from '../../codec/askVendor.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
 import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
 import { playerNeeded } from '../../codec/playerNeeded.ts';
-import { LIST_MS, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
+import { askRounds, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { secretOf } from '../../codec/secretOf.ts';
 import { vendorLanguage } from '../../codec/vendorLanguage.ts';
 
@@ -66,7 +66,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => ({
     const query = new URLSearchParams(stretch).toString();
     const url = `${known.vendor.supplierUrl}/api/gamehistory/v1/casino/games?${query}`;
     const call = { url, headers: basicOf(known) };
-    const history = await askVendor('/gamehistory', call, historyShape, LIST_MS);
+    const history = await askRounds('/gamehistory', call, historyShape);
     const rounds = history.games.map(({ id: round, table, status, startedAt, participants: [player] }) =>
       listedRound({
         ...{ round, user: player.playerId, gameCode: table.id, currency: player.currency },

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { KnownVendor } from '../../KnownVendor.ts';
 import { askVendor } from '../../codec/askVendor.ts';
-import { LIST_MS, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
+import { askRounds, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { secretOf } from '../../codec/secretOf.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
 import { writeExact } from '../../codec/readDecimal.ts';
@@ -54,14 +54,15 @@ export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
     signed: Record<string, string>,
     more: Record<string, string>,
     shape: Shape,
-    patienceMs = deadlineMs,
+    isList = false,
   ) => {
     const fields = { ...signed, AgentId: vendor.operatorId };
     const text = Object.entries(fields).map((pair) => pair.join('='));
     const proof = md5(text.join('&') + md5(dayOf(new Date(clock())) + vendor.operatorId + secretOf(credential)));
     const noise = (): string => randomBytes(3).toString('hex');
     const query = new URLSearchParams({ ...fields, ...more, Key: `${noise()}${proof}${noise()}` }).toString();
-    return askVendor(path, { url: `${vendor.supplierUrl}/api1${path}?${query}` }, shape, patienceMs);
+    const call = { url: `${vendor.supplierUrl}/api1${path}?${query}` };
+    return isList ? askRounds(path, call, shape) : askVendor(path, call, shape, deadlineMs);
   };
   return {
     listGames: async (known) => {
@@ -89,7 +90,7 @@ export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
       // Seconds are cut off there, so the end is the next whole one.
       const stretch = { StartTime: wallOf(from), EndTime: wallOf(new Date(to.getTime() + 999)) };
       const signed = { ...stretch, Page: after === '' ? '1' : after, PageLimit: String(MOST_ROUNDS) };
-      const { Data } = await ask(known, '/GetBetRecordByTime', signed, {}, recordsShape, LIST_MS);
+      const { Data } = await ask(known, '/GetBetRecordByTime', signed, {}, recordsShape, true);
       const rounds = Data.Result.map(({ WagersId, Account, GameId, WagersTime, Status, ...row }) =>
         listedRound({
           ...{ round: WagersId, user: Account, gameCode: GameId, currency: row.Currency },

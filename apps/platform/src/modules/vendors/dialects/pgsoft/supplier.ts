@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { askVendor } from '../../codec/askVendor.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
 import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
-import { LIST_MS, listedRound, MOST_ROUNDS, ofBrand, roundFacts } from '../../codec/listedRound.ts';
+import { askRounds, listedRound, MOST_ROUNDS, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { SupplierError } from '../../SupplierError.ts';
 import { secretOf } from '../../codec/secretOf.ts';
 import { vendorLanguage } from '../../codec/vendorLanguage.ts';
@@ -65,7 +65,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => ({
     const body = new URLSearchParams({ ...fields, row_version: String(asked), count: '500' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const call = { url: `${vendor.supplierUrl}/external/Bet/v4/GetHistory`, headers, body };
-    const { data } = await askVendor('/Bet/v4/GetHistory', call, historyShape, LIST_MS);
+    const { data } = await askRounds('/Bet/v4/GetHistory', call, historyShape);
     const last = data.reduce((most, { rowVersion }) => Math.max(most, rowVersion), asked);
     if (data.length > 0 && last === asked) throw new SupplierError('/Bet/v4/GetHistory does not go on');
     const rounds = data

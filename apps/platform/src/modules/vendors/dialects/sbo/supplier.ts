@@ -4,7 +4,7 @@ import { askVendor } from '../../codec/askVendor.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
 import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
 import { playerNeeded } from '../../codec/playerNeeded.ts';
-import { LIST_MS, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
+import { askRounds, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { secretOf } from '../../codec/secretOf.ts';
 import { vendorLanguage } from '../../codec/vendorLanguage.ts';
 
@@ -38,11 +38,12 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     path: string,
     content: Record<string, unknown>,
     shape: Shape,
-    patienceMs = deadlineMs,
+    isList = false,
   ) => {
     const body = JSON.stringify({ CompanyKey: secretOf(credential), ServerId: vendor.operatorId, ...content });
-    const call = { url: `${vendor.supplierUrl}/web-root/restricted${path}`, body };
-    return askVendor(path, { ...call, headers: { 'content-type': 'application/json' } }, shape, patienceMs);
+    const headers = { 'content-type': 'application/json' };
+    const call = { url: `${vendor.supplierUrl}/web-root/restricted${path}`, headers, body };
+    return isList ? askRounds(path, call, shape) : askVendor(path, call, shape, deadlineMs);
   };
   return {
     listGames: async (known) => {
@@ -61,7 +62,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
       const path = '/report/get-bet-list-by-transaction-date.aspx';
       const stretch = { StartDate: from.toISOString(), EndDate: to.toISOString() };
       const content = { Portfolio: 'SeamlessGame', ...stretch, Page: after === '' ? 1 : Number(after) };
-      const bets = await ask(known, path, content, betsShape, LIST_MS);
+      const bets = await ask(known, path, content, betsShape, true);
       const rounds = bets.result.map(({ transferCode: round, username: user, gameId, status, orderTime, ...row }) =>
         listedRound({
           ...{ round, user, gameCode: gameId, currency: row.currency, bet: row.stake, win: row.winLost },

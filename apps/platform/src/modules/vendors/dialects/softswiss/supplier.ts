@@ -4,7 +4,7 @@ import { digestOf } from '../../codec/digestOf.ts';
 import { askVendor } from '../../codec/askVendor.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
 import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
-import { LIST_MS, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
+import { askRounds, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { vendorLanguage } from '../../codec/vendorLanguage.ts';
 
 const listShape = z
@@ -13,7 +13,7 @@ const listShape = z
 const launchShape = z.object({ launch_options: z.object({ game_url: z.string().check(z.maxLength(4_096)) }) });
 
 const { word, game, currency, time, page } = roundFacts;
-const cents = z.int().check(z.gte(0));
+const cents = roundFacts.amount.check(z.regex(/^\d{1,18}$/));
 const states = { finished: 'settled', open: 'open', cancelled: 'cancelled' } as const;
 const roundsShape = z.object({
   ...{ page, pages: page },
@@ -28,7 +28,7 @@ const roundsShape = z.object({
 });
 
 /** Whole hundredths as a decimal text. */
-const decimalOf = (whole: number): string => `${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+const decimalOf = (whole: string): string => `${BigInt(whole) / 100n}.${String(BigInt(whole) % 100n).padStart(2, '0')}`;
 
 /** The SOFTSWISS family: JSON signed by HMAC; `/sessions` is real play and `/demo` play for fun. */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
@@ -37,12 +37,13 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     path: string,
     content: Record<string, unknown>,
     shape: Shape,
-    patienceMs = deadlineMs,
+    isList = false,
   ) => {
     const body = JSON.stringify({ casino_id: vendor.operatorId, ...content });
     const proof = digestOf(credential, body);
     const headers = { 'content-type': 'application/json', 'x-request-sign': proof };
-    return askVendor(path, { url: vendor.supplierUrl + path, headers, body }, shape, patienceMs);
+    const call = { url: vendor.supplierUrl + path, headers, body };
+    return isList ? askRounds(path, call, shape) : askVendor(path, call, shape, deadlineMs);
   };
   return {
     listGames: async (known) =>
@@ -58,7 +59,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     },
     listRounds: async (known, { subPartnerId, from, to, after }) => {
       const stretch = { from: from.toISOString(), to: to.toISOString(), page: after === '' ? 1 : Number(after) };
-      const found = await ask(known, '/rounds', stretch, roundsShape, LIST_MS);
+      const found = await ask(known, '/rounds', stretch, roundsShape, true);
       const rounds = found.rounds.map(({ game_id: round, user_id: user, game: code, status, ...row }) =>
         listedRound({
           ...{ round, user, gameCode: code, currency: row.currency, state: states[status] },
