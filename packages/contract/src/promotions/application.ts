@@ -20,7 +20,10 @@ export const application = z.strictObject({
   /** What it shares with others of the promotion beyond the allowed number. */
   flags: z.array(z.enum(['device', 'network', 'payee', 'zalo'])),
   isHeld: z.boolean(),
+  /** As its member reads it; `budget_used_up` and `claim_expired` are ends that nobody decided. */
   publicReason: z.string(),
+  /** Until when it can be claimed; null where it cannot, or where the promotion has no end. */
+  claimBy: z.nullable(moment),
   reason: z.string(),
   actedBy: z.string(),
   createdAt: moment,

@@ -196,7 +196,7 @@ export const promotionReward = z.strictObject({
   days: z.int(),
   /** True while an operator has to review it before it can be claimed. */
   isHeld: z.boolean(),
-  /** The public reason of a rejection; `budget_used_up` where the budget was exhausted. */
+  /** The public reason of a rejection; `budget_used_up` where the budget was exhausted, `claim_expired` where it was not claimed in time. */
   publicReason: z.string(),
   /** The claim deadline. */
   claimBy: z.nullable(moment),

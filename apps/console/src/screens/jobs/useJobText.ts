@@ -15,6 +15,7 @@ const words: Readonly<Record<string, WordKey>> = {
   'agents.countTeams': 'jobs.name.countTeams',
   'bonuses.settleGrants': 'jobs.name.settleGrants',
   'chat.endEnvelopes': 'jobs.name.endEnvelopes',
+  'promotions.expireRewards': 'jobs.name.expireRewards',
   'points.countPlay': 'jobs.name.countPlay',
   'gateways.askDue': 'jobs.name.askDue',
   'messages.sendDue': 'jobs.name.sendDue',

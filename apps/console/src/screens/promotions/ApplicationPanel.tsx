@@ -19,6 +19,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useReason } from '../../components/useReason.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Application } from './Campaign.ts';
+import { useWhyText } from './useWhyText.ts';
 
 type Props = { application: Application; mayDecide: boolean; onClose: () => void };
 type Act = 'process' | 'approve' | 'reject';
@@ -29,6 +30,7 @@ const NOTHING = 0n;
 export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
   const t = useT();
   const errorText = useErrorText();
+  const whyText = useWhyText();
   const queries = useQueryClient();
   const { id: applicationId, kind, most, currency, isHeld, status, images } = application;
   const [typed, setTyped] = useState('');
@@ -109,6 +111,12 @@ export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
               ? [{ label: t('promotions.most'), value: <Amount units={most} currency={currency} /> }]
               : []),
             { label: t('wallets.time'), value: <Moment at={application.createdAt} /> },
+            ...(application.claimBy === null || status !== 'claim'
+              ? []
+              : [{ label: t('promotions.claimBy'), value: <Moment at={application.claimBy} /> }]),
+            ...(application.publicReason === ''
+              ? []
+              : [{ label: t('promotions.publicReason'), value: whyText(application.publicReason) }]),
             ...(application.actedBy === ''
               ? []
               : [{ label: t('promotions.actedBy'), value: `${application.actedBy}: ${application.reason}` }]),

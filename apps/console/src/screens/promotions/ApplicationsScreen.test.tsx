@@ -43,6 +43,17 @@ it('approves what was opened, for a reason and no sooner', async () => {
   expect(server.inputsOf(approveApplication)).toEqual([{ applicationId: '4', reason: 'looked at it' }]);
 });
 
+it('says until when a reward can be claimed, and which one was not', async () => {
+  const rows = [
+    { ...application, id: '5', status: 'claim', isHeld: false, publicReason: '', claimBy: '2026-03-05T09:00:00.000Z' },
+    { ...application, id: '6', status: 'closed', isHeld: false, publicReason: 'claim_expired', claimBy: null },
+  ] as const;
+  opsServer([listApplications, { page: { content: rows } }]);
+  await showConsole('/applications?view=all');
+  await seeText(en['promotions.why.claim_expired']);
+  expect(screen.getByText(new RegExp(en['promotions.claimBy'])).querySelector('time')).not.toBeNull();
+});
+
 it('lets who only reads decide nothing', async () => {
   opsServer(found);
   await showConsole('/applications?application=4', ['promotions.read']);

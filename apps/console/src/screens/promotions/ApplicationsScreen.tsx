@@ -15,6 +15,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { Application } from './Campaign.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
+import { useWhyText } from './useWhyText.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import { useListAddress } from '../../components/useListAddress.ts';
 
@@ -36,6 +37,7 @@ const TONES = {
 export function ApplicationsScreen() {
   const t = useT();
   const { may } = useOperator();
+  const whyText = useWhyText();
   const address = useListAddress('/applications', { keeps: ['view'], opens: 'application' });
   const { page, open: show } = address;
   const { view = 'waiting', search, application: openId } = address.search;
@@ -90,7 +92,18 @@ export function ApplicationsScreen() {
       id: 'status',
       header: t('promotions.state'),
       card: 'status',
-      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`promotions.status.${row.status}`)}</StatusChip>,
+      cell: (row) => (
+        <>
+          <StatusChip tone={TONES[row.status]}>{t(`promotions.status.${row.status}`)}</StatusChip>
+          {row.claimBy !== null && row.status === 'claim' ? (
+            <span className="block text-cap text-text-3">
+              {t('promotions.claimBy')} <Moment at={row.claimBy} />
+            </span>
+          ) : row.publicReason === '' ? null : (
+            <span className="block text-cap wrap-anywhere text-text-3">{whyText(row.publicReason)}</span>
+          )}
+        </>
+      ),
     },
   ];
   return (

@@ -21,6 +21,10 @@ export type ParticipationRow = {
   flags: Flag[];
   isHeld: boolean;
   isCleared: boolean;
+  /** When an operator released it, if one did. */
+  clearedAt: Date | null;
+  /** Whether it can still be claimed because it was released not long ago. */
+  isFresh: boolean;
   depositId: bigint | null;
   prizeId: bigint | null;
   requestId: string;

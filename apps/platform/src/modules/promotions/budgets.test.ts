@@ -3,6 +3,8 @@ import {
   claimRaffle,
   claimReward,
   createApplication,
+  listApplications,
+  listOwnRewards,
   joinPromotion,
   listCampaigns,
   listOwnPromotions,
@@ -18,10 +20,12 @@ import {
   registerMember,
   startPlatform,
   textsOf,
+  waitUntil,
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expireRewards } from './commands/expireRewards.ts';
 import { verifyLedger } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
@@ -159,6 +163,97 @@ describe('[CALL-57] a budget', () => {
       ).answer;
     expect((await approve(500_001n)).code).toBe('promotion_used_up');
     expect((await approve(500_000n)).value).toMatchObject({ status: 'claim', amount: 500_000n });
+  });
+});
+
+describe('a reward that is not claimed in time', () => {
+  const end = (id: string, shift: string) =>
+    site.owner.query('update promotions_campaigns set ends_at = now() + $2::interval where id = $1', [id, shift]);
+  const own = async ({ token }: TestMember, promotionId: string) => {
+    const list = (await site.call(listOwnRewards, { pageNum: 1, pageSize: 20 }, { token })).answer.value;
+    const of = (rows: { promotionId: string }[] | undefined) => rows?.filter((one) => one.promotionId === promotionId);
+    return { claimable: of(list?.claimable), open: of(list?.open), past: of(list?.past.content) };
+  };
+
+  it('is closed with a reason that member and operator read, and frees its budget in the same moment', async () => {
+    const id = await openPromotion(site, 'signUp', { budget: 200_000n, perDevice: 100, terms: { amount: 100_000n } });
+    const [late, later] = await crowd(2);
+    if (!late || !later) throw new Error('Nobody came.');
+    for (const { token } of [late, later]) await site.call(joinPromotion, { promotionId: id }, { token });
+    await end(id, '-6 days 23 hours');
+    expect(await expireRewards(site.platform)).toBe(0);
+    await end(id, '-7 days -1 second');
+    // The one who looks sees it at once, the other one by the job.
+    const closed = { status: 'closed', publicReason: 'claim_expired', amount: 100_000n, claimBy: null };
+    expect(await own(late, id)).toMatchObject({ claimable: [], open: [], past: [closed] });
+    expect(await campaign(id)).toMatchObject({ promised: 100_000n });
+    expect(await expireRewards(site.platform)).toBe(1);
+    expect(await campaign(id)).toMatchObject({ promised: 0n, paid: 0n });
+    const ended = (
+      await site.call(listApplications, { view: 'ended', search: later.account, pageNum: 1, pageSize: 20 }, operator)
+    ).answer.value;
+    expect(ended?.page.content).toMatchObject([{ status: 'closed', publicReason: 'claim_expired', claimBy: null }]);
+    // A later end does not bring it back.
+    await end(id, '1 day');
+    expect((await site.call(claimReward, { promotionId: id }, { token: late.token })).answer.code).toBe(
+      'promotion_state_changed',
+    );
+  });
+
+  it('[A180] is either claimed or closed, when two servers close it while both are asked for it', async () => {
+    const id = await openPromotion(site, 'signUp', { budget: 1_200_000n, perDevice: 100, terms: { amount: 100_000n } });
+    const members = await crowd(12);
+    for (const { token } of members) await site.call(joinPromotion, { promotionId: id }, { token });
+    // The deadline passes among the claims.
+    await end(id, '-7 days 40 milliseconds');
+    await Promise.all(
+      members.flatMap(({ token }) =>
+        [site, beside].flatMap((server) => [
+          server.call(claimReward, { promotionId: id }, { token }),
+          expireRewards(server.platform),
+        ]),
+      ),
+    );
+    await waitUntil(async () => {
+      await expireRewards(site.platform);
+      const { rows } = await site.owner.query<{ open: boolean }>(
+        `select exists (select from promotions_participations where campaign_id = $1 and status = 'claim') as open`,
+        [id],
+      );
+      return rows[0]?.open === false;
+    });
+    const { rows } = await site.owner.query<{ status: string; isPaid: boolean }>(
+      `select p.status, g.id is not null as "isPaid" from promotions_participations p
+         left join bonuses_grants g on g.id = p.grant_id where p.campaign_id = $1`,
+      [id],
+    );
+    expect(rows.filter(({ status, isPaid }) => (status === 'issued') !== isPaid)).toEqual([]);
+    const count = rows.filter(({ isPaid }) => isPaid).length;
+    expect(await campaign(id)).toMatchObject({ promised: BigInt(count) * 100_000n, paid: BigInt(count) * 100_000n });
+  });
+
+  it('can be claimed for as long after a late approval', async () => {
+    const id = await openPromotion(site, 'application', { perDevice: 100 });
+    const [one] = await crowd(1);
+    if (!one) throw new Error('Nobody came.');
+    await site.call(createApplication, { promotionId: id, remark: 'Please', images: [] }, { token: one.token });
+    await end(id, '-20 days');
+    expect(await expireRewards(site.platform)).toBe(0);
+    const { rows } = await site.owner.query<{ id: bigint }>(
+      'select id from promotions_participations where campaign_id = $1',
+      [id],
+    );
+    const decided = await site.call(
+      approveApplication,
+      { applicationId: String(rows[0]?.id), amount: 100_000n, reason: 'Looked at it' },
+      operator,
+    );
+    const claimBy = decided.answer.value?.claimBy ?? '';
+    expect(decided.answer.value).toMatchObject({ status: 'claim' });
+    expect((Date.parse(claimBy) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+    expect(await expireRewards(site.platform)).toBe(0);
+    expect(await own(one, id)).toMatchObject({ claimable: [{ status: 'claim', claimBy }] });
+    expect((await site.call(claimReward, { promotionId: id }, { token: one.token })).answer.value?.status).toBe('issued');
   });
 });
 

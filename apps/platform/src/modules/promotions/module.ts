@@ -1,5 +1,6 @@
 import type { Module } from '#kit/implement.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
+import { expireRewardsJob } from './jobs/expireRewards.ts';
 import { approveApplication } from './routes/approveApplication.ts';
 import { checkIn } from './routes/checkIn.ts';
 import { claimMission } from './routes/claimMission.ts';
@@ -53,6 +54,7 @@ export function createPromotions(deps: PromotionsDeps): { module: Module } {
       rejectApplication(deps),
       getApplicationImage(deps),
     ],
+    jobs: [expireRewardsJob(deps)],
   };
   return { module };
 }

@@ -12,7 +12,7 @@ import type {
 import type * as z from 'zod/mini';
 import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { chancesOf, CLAIM_DAYS, detailsOf, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
+import { chancesOf, CLAIM_DAYS, detailsOf, EXPIRED, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
 import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
@@ -79,6 +79,17 @@ export function presentPromotion(
   };
 }
 
+/** Until when a reward can be claimed; null without an end. */
+function claimByOf({ clearedAt }: ParticipationRow, { endsAt }: CampaignRow): string | null {
+  if (endsAt === null) return null;
+  const from = Math.max(endsAt.getTime(), clearedAt?.getTime() ?? 0);
+  return new Date(from + CLAIM_DAYS * DAY_MS).toISOString();
+}
+
+/** The public reason of an end, also of one that is not stored yet. */
+const reasonOf = (row: ParticipationRow, campaign: CampaignRow): string =>
+  row.status === 'claim' && statusOf(row, campaign) === 'closed' ? EXPIRED : row.publicReason;
+
 /** A participation as its member sees it, without marks, flags and operators. */
 export function presentReward(
   row: ParticipationRow,
@@ -92,10 +103,10 @@ export function presentReward(
 ): z.output<typeof promotionReward> {
   const { campaign, draw, rain } = of;
   const prize = of.prizes.find(({ id }) => id === row.prizeId);
-  const claimBy = campaign.endsAt === null ? null : new Date(campaign.endsAt.getTime() + CLAIM_DAYS * DAY_MS);
+  const status = statusOf(row, campaign);
   return {
     ...{ id: String(row.id), promotionId: String(row.campaignId), kind: row.kind },
-    ...{ title: campaign.title[toldIn(campaign.title, language, preset)] ?? '', status: statusOf(row, campaign) },
+    ...{ title: campaign.title[toldIn(campaign.title, language, preset)] ?? '', status },
     ...{ amount: row.amount, currency: row.currency, multiple: campaign.multiple, days: campaign.days },
     prize: prize ? (prize.name[toldIn(prize.name, language, preset)] ?? '') : null,
     rounds: campaign.freeRounds,
@@ -113,8 +124,8 @@ export function presentReward(
           }
         : null,
     isHeld: row.isHeld,
-    publicReason: row.publicReason,
-    claimBy: row.status === 'claim' ? (claimBy?.toISOString() ?? null) : null,
+    publicReason: reasonOf(row, campaign),
+    claimBy: row.status === 'claim' ? claimByOf(row, campaign) : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -185,7 +196,8 @@ export function presentApplication(
     title: campaign.title[toldIn(campaign.title, undefined, preset)] ?? '',
     ...{ memberId: String(row.memberId), account: row.account, status: statusOf(row, campaign) },
     ...{ amount: row.amount, most: campaign.amount, currency: row.currency, remark: row.remark, images },
-    ...{ flags: row.flags, isHeld: row.isHeld, publicReason: row.publicReason, reason: row.reason },
+    ...{ flags: row.flags, isHeld: row.isHeld, publicReason: reasonOf(row, campaign), reason: row.reason },
+    claimBy: row.status === 'claim' ? claimByOf(row, campaign) : null,
     actedBy: row.actedBy,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

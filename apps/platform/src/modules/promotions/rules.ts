@@ -14,7 +14,10 @@ import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
 /** The reason of a participation that was closed because the budget is used up. */
 export const USED_UP = 'budget_used_up';
 
-/** Days for claiming an earned reward after the end of a promotion. */
+/** The reason of a participation whose reward was not claimed in time. */
+export const EXPIRED = 'claim_expired';
+
+/** Days for claiming an earned reward after the end of a promotion, or after its late release by an operator. */
 export const CLAIM_DAYS = 7;
 
 const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
@@ -184,13 +187,13 @@ export function flagsOf(
 
 /** The effective status: unmet and unclaimed participations are closed after the end, even before that is stored. */
 export function statusOf(
-  { status, isHeld, kind }: Pick<ParticipationRow, 'status' | 'isHeld' | 'kind'>,
+  { status, isHeld, kind, isFresh }: Pick<ParticipationRow, 'status' | 'isHeld' | 'kind' | 'isFresh'>,
   { window, isClaimOpen }: Pick<CampaignRow, 'window' | 'isClaimOpen'>,
 ): KeptStatus {
   // A loss is known once its rounds are settled, possibly after the end.
   const isLate = isOfLoss(kind) ? !isClaimOpen : window === 'over';
   if (status === 'signedUp' && isLate) return 'closed';
-  return status === 'claim' && !isHeld && !isClaimOpen ? 'closed' : status;
+  return status === 'claim' && !isHeld && !isClaimOpen && !isFresh ? 'closed' : status;
 }
 
 /** Whether the budget is used up, even if its window is open. */

@@ -10,6 +10,7 @@ import { SeedFacts } from '../../components/promotions/SeedFacts.tsx';
 import { PromotionAction } from '../../components/promotions/PromotionAction.tsx';
 import { statusTone } from '../../components/promotions/statusTone.ts';
 import { useKeyLine } from '../../components/promotions/useKeyLine.ts';
+import { useReasonText } from '../../components/promotions/useReasonText.ts';
 import type { useRewardActs } from '../../components/promotions/useRewardActs.ts';
 import { useDay } from '../../components/useDay.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -28,6 +29,7 @@ export function CampaignCard({ promotion, own, acts }: Props) {
   const t = useT();
   const day = useDay();
   const keyLine = useKeyLine();
+  const reasonText = useReasonText();
   const [isUnfolded, setUnfolded] = useState(false);
   const [isApplying, setApplying] = useState(false);
   const { id, kind, title, summary, content, image, startsAt, endsAt, prizes, currency } = promotion;
@@ -49,9 +51,9 @@ export function CampaignCard({ promotion, own, acts }: Props) {
         chip={<StatusChip tone={statusTone[shown]}>{t(`promotions.status.${shown}`)}</StatusChip>}
         line={keyLine(promotion)}
         note={
-          status === 'rejected' && reward !== null && reward.publicReason !== ''
-            ? reward.publicReason
-            : status === 'closed' && (promotion.isUsedUp || reward?.publicReason === 'budget_used_up')
+          (status === 'rejected' || status === 'closed') && reward !== null && reward.publicReason !== ''
+            ? reasonText(reward.publicReason)
+            : status === 'closed' && promotion.isUsedUp
               ? t('promotions.usedUp')
               : t(`promotions.for.${promotion.audience}`)
         }

@@ -246,7 +246,10 @@ describe('the reward centre', () => {
       value: {
         claimable: claimed === 0 ? [reward('6', 'claim')] : [],
         open: claimed === 0 ? [] : [reward('6', 'claimed')],
-        past: { content: [reward('8', 'issued')], pageNum: 1, totalPages: 1, totalRows: 1 },
+        past: {
+          content: [reward('8', 'issued'), { ...reward('9', 'closed'), publicReason: 'claim_expired' }],
+          ...{ pageNum: 1, totalPages: 1, totalRows: 2 },
+        },
       },
     }));
     await showPage('/member?page=rewardCenter', server.start);
@@ -257,6 +260,7 @@ describe('the reward centre', () => {
     await screen.findByText('Nothing to claim right now', {}, patience);
     await waitFor(() => expect(screen.queryByText('1 reward to claim')).toBeNull(), patience);
     expect(screen.getByText('Promotion 8')).toBeTruthy();
+    expect(screen.getByText('Not claimed in time')).toBeTruthy();
   });
 
   it('shows the rewards of one kind where an announcement leads to it, and all again', async () => {

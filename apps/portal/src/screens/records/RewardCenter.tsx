@@ -18,6 +18,7 @@ import { moneyText } from '../../components/moneyText.ts';
 import { PromotionAction } from '../../components/promotions/PromotionAction.tsx';
 import { RewardProof } from '../../components/promotions/RewardProof.tsx';
 import { statusTone } from '../../components/promotions/statusTone.ts';
+import { useReasonText } from '../../components/promotions/useReasonText.ts';
 import { useRewardActs } from '../../components/promotions/useRewardActs.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -37,6 +38,7 @@ export function RewardCenter() {
   const { timeZone } = useBrand();
   const { search, show } = useMemberPlace();
   const acts = useRewardActs();
+  const reasonText = useReasonText();
   /* What was in the last envelope: it leaves the list when it is opened, and its content stays to be read. */
   const [opened, setOpened] = useState<Reward>();
   const [proven, setProven] = useState<Reward>();
@@ -72,7 +74,7 @@ export function RewardCenter() {
         <>
           {row.title}
           <span className="block text-cap text-text-3">
-            {row.prize ?? (row.publicReason === 'budget_used_up' ? t('promotions.usedUp') : row.publicReason)}
+            {row.prize ?? reasonText(row.publicReason)}
           </span>
           {check(row)}
         </>

@@ -41,7 +41,7 @@ export async function payHeld(deps: Deps, client: Transaction, claim: Claim): Pr
   const row = held.status === 'signedUp' ? await advance(deps, client, held, campaign) : held;
   if (row.isHeld) return row === held ? refuseHeld() : { row, isHeld: true };
   if (row.status !== 'claim') throw new Refusal('promotion_state_changed');
-  if (!campaign.isClaimOpen) throw new Refusal('promotion_closed');
+  if (!campaign.isClaimOpen && !row.isFresh) throw new Refusal('promotion_closed');
   if (!row.isCleared) {
     const flags = flagsOf(campaign, await look(client, row, claim.marks));
     if (flags.length > 0) return { row: (await flagParticipation(client, { ...row, flags })) ?? row, isHeld: true };

@@ -2,6 +2,7 @@ import { listOwnRewards as operation, promotionKinds } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
 import { advanceOwn } from '../commands/advanceOwn.ts';
+import { expireRewards } from '../commands/expireRewards.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readRewards } from '../readRewards.ts';
 import { readOpen, readPast } from '../store/participations.ts';
@@ -14,6 +15,8 @@ export const listOwnRewards = (deps: PromotionsDeps): Route =>
     const kind = promotionKinds.find((one) => one === promotionType);
     const wanted = { language, preset: brand.defaultLanguage };
     await advanceOwn(deps, owner);
+    // What was just missed is among the past ones at once, before the job comes to it.
+    await expireRewards(deps, owner);
     const [open, past] = await Promise.all([
       readOpen(deps.pool, { ...owner, kind }),
       readPast(deps.pool, { ...owner, kind, pageNum, pageSize }),

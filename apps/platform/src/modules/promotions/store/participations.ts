@@ -11,10 +11,15 @@ type Pages = { rows: ParticipationRow[]; total: number };
 
 const columns = `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p.kind, p.member_id as "memberId",
   p.account, p.part, p.status, p.amount, p.currency, p.remark, p.flags, p.is_held as "isHeld", p.is_cleared as "isCleared",
+  p.cleared_at as "clearedAt",
+  coalesce(clock_timestamp() < p.cleared_at + make_interval(days => ${CLAIM_DAYS}), false) as "isFresh",
   p.deposit_id as "depositId", p.prize_id as "prizeId", p.request_id as "requestId", p.grant_id as "grantId",
   p.counts_from as "countsFrom", p.counts_until as "countsUntil", p.place, p.free_id as "freeId",
   p.public_reason as "publicReason", p.reason, p.acted_by as "actedBy", p.created_at as "createdAt",
   p.updated_at as "updatedAt"`;
+
+/** The deadline of a claim: `c` is its promotion. */
+const claimBy = `greatest(coalesce(c.ends_at, 'infinity'), p.cleared_at) + make_interval(days => ${CLAIM_DAYS})`;
 
 type New = Owner &
   Pick<ParticipationRow, 'campaignId' | 'kind' | 'account' | 'currency' | 'remark' | 'isHeld'> & {
@@ -120,9 +125,10 @@ export async function moveParticipation(
   move: { from: readonly KeptStatus[]; to: KeptStatus },
   change: Change = {},
 ): Promise<ParticipationRow | undefined> {
+  const cleared = change.isCleared === true ? ['cleared_at = clock_timestamp()'] : [];
   const fields = (Object.keys(change) as (keyof Change)[]).map((name, at) => `${columnOf[name]} = $${at + 5}`);
   const { rows } = await db.query<ParticipationRow>(
-    `update promotions_participations p set ${['status = $4', 'updated_at = clock_timestamp()', ...fields].join(', ')}
+    `update promotions_participations p set ${['status = $4', 'updated_at = clock_timestamp()', ...cleared, ...fields].join(', ')}
       where p.brand_id = $1 and p.id = $2 and p.status = any ($3) returning ${columns}`,
     [brandId, id, move.from, move.to, ...Object.values(change)],
   );
@@ -272,6 +278,36 @@ export async function flagParticipation(
   return rows[0];
 }
 
+export type Expired = Owner & Pick<ParticipationRow, 'id' | 'campaignId'>;
+
+/** Rewards that were not claimed in time, of one member or of everybody. */
+export async function listExpired(db: Queryable, limit: number, owner?: Owner): Promise<Expired[]> {
+  const { rows } = await db.query<Expired>(
+    `select p.id, p.brand_id as "brandId", p.member_id as "memberId", p.campaign_id as "campaignId"
+       from promotions_campaigns c join promotions_participations p on p.campaign_id = c.id
+      where c.ends_at < clock_timestamp() and p.status = 'claim' and not p.is_held and clock_timestamp() >= ${claimBy}
+        ${owner === undefined ? '' : 'and p.brand_id = $2 and p.member_id = $3'} order by p.id limit $1`,
+    owner === undefined ? [limit] : [limit, owner.brandId, owner.memberId],
+  );
+  return rows;
+}
+
+/** Closes a reward that was not claimed in time; false if it was claimed, or if its time was extended. */
+export async function closeExpired(
+  client: Client,
+  { brandId, id }: { brandId: number; id: bigint },
+  reason: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update promotions_participations p set status = 'closed', public_reason = $3, updated_at = clock_timestamp()
+       from promotions_campaigns c
+      where p.brand_id = $1 and p.id = $2 and c.id = p.campaign_id and p.status = 'claim' and not p.is_held
+        and clock_timestamp() >= ${claimBy}`,
+    [brandId, id, reason],
+  );
+  return rowCount === 1;
+}
+
 /** Deposits that were already used for a reward of this member. */
 export async function readUsedDeposits(db: Queryable, { brandId, memberId }: Owner): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
@@ -325,11 +361,11 @@ export async function sumBrought(
   const { rows } = await db.query<{ qualified: number; claimable: number; earned: bigint }>(
     `select count(*) filter (where p.amount is not null and p.status <> 'rejected')::int as qualified,
             count(*) filter (where p.status = 'claim' and not p.is_held
-              and clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => $3))::int as claimable,
+              and clock_timestamp() < ${claimBy})::int as claimable,
             coalesce(sum(p.amount) filter (where p.grant_id is not null), 0)::bigint as earned
        from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
       where p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral'`,
-    [brandId, memberId, CLAIM_DAYS],
+    [brandId, memberId],
   );
   return rows[0] ?? { qualified: 0, claimable: 0, earned: 0n };
 }
@@ -352,8 +388,8 @@ export async function countClaimable(db: Queryable, { brandId, memberId }: Owner
   const { rows } = await db.query<{ total: number }>(
     `select count(*)::int as total from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
       where p.brand_id = $1 and p.member_id = $2 and p.status = 'claim' and not p.is_held
-        and clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => $3)`,
-    [brandId, memberId, CLAIM_DAYS],
+        and clock_timestamp() < ${claimBy}`,
+    [brandId, memberId],
   );
   return rows[0]?.total ?? 0;
 }
