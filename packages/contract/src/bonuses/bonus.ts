@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
+import { rebateClasses } from './rebateClaim.ts';
 
 /**
  * Status of a bonus. requested: waits for a second operator. queued: waits until another bonus has been wagered.
@@ -21,6 +22,11 @@ export const bonus = z.strictObject({
   multiple: z.int(),
   required: amount,
   done: amount,
+  /**
+   * While it is active: the valid bets that count, by category, the largest first; null for games without one. Every
+   * game counts, each valid bet in full, and all together may exceed the requirement.
+   */
+  counted: z.array(z.strictObject({ classify: z.nullable(z.enum(rebateClasses)), validBet: amount })),
   /** Days from activation. */
   days: z.int(),
   activeFrom: z.nullable(moment),

@@ -28,6 +28,14 @@ it('asks for what its address names', async () => {
   expect(server.inputsOf(listGrants)).toEqual([{ view: 'open', search: 'player7', pageNum: '2', pageSize: '20' }]);
 });
 
+it('shows in which games a requirement was staked', async () => {
+  const counted = [{ classify: 'FISH', validBet: '43.21' }] as const;
+  opsServer([listGrants, { page: { content: [{ ...grant, status: 'active', counted }] } }]);
+  await showConsole('/bonuses?view=open');
+  const line = await screen.findByText(new RegExp(en['games.class.FISH']));
+  expect(line.textContent).toContain('43.21');
+});
+
 it('approves what somebody else asked for, for a reason', async () => {
   const server = opsServer(grants);
   await showConsole('/bonuses');

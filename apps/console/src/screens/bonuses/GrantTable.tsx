@@ -68,6 +68,12 @@ export function GrantTable({ list, mayDecide, operator, onAct, address }: GrantT
           <span className="block text-cap text-text-3">
             {t('bonuses.terms', { times: row.multiple, days: row.days })}
           </span>
+          {row.counted.map(({ classify, validBet }) => (
+            <span key={classify ?? ''} className="block text-cap text-text-3">
+              {classify === null ? t('bonuses.otherGames') : t(`games.class.${classify}`)}{' '}
+              <Amount units={validBet} currency={row.currency} />
+            </span>
+          ))}
         </>
       ),
     },

@@ -29,6 +29,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import type { Campaign } from './Campaign.ts';
 import { readCampaign, termsOf, type CampaignDraft, type NumberField } from './CampaignDraft.ts';
+import { CampaignLink } from './CampaignLink.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { CloseMission } from './CloseMission.tsx';
 import { FreeFields } from './FreeFields.tsx';
@@ -258,6 +259,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
             {t('promotions.isShown')}
           </Switch>
         </fieldset>
+        {campaign === undefined ? null : <CampaignLink campaign={campaign} />}
         <CampaignPreview {...{ draft, language, missions }} currency={campaign?.currency ?? currency} />
         <button type="submit" hidden />
       </form>

@@ -124,6 +124,20 @@ it('takes a picture from this device, and says why where it is refused', async (
   );
 });
 
+it('gives the address of a promotion, for a channel by its code', async () => {
+  opsServer([listCampaigns, { content: [{ ...campaign, kind: 'signUp' }] }]);
+  await showConsole('/promotions?campaign=2');
+  const link = within(await screen.findByRole('region', { name: en['promotions.link.title'] }));
+  expect(link.getByText(`${location.origin}/promotions#campaign-2`)).toBeTruthy();
+  fireEvent.change(link.getByLabelText(en['promotions.link.code']), { target: { value: ' A B&1 ' } });
+  const url = new URL(link.getByText(/referralCode/).textContent);
+  expect(url.pathname).toBe('/register');
+  expect([...url.searchParams]).toEqual([
+    ['referralCode', 'A B&1'],
+    ['redirect', '/promotions#campaign-2'],
+  ]);
+});
+
 it('lets who only reads begin nothing, whatever the address says', async () => {
   opsServer(found);
   await showConsole('/promotions?campaign=new', ['promotions.read']);

@@ -2,11 +2,16 @@ import type { claimRebate, createGrant, listBonuses, OutputOf } from '@baize/con
 import type { GrantRow } from './GrantRow.ts';
 import type { ClaimRow } from './RebateRules.ts';
 
+type Shown = OutputOf<typeof listBonuses>['open'][number];
+/** What has been staked, and in which categories. */
+type Progress = { done: bigint; counted: Shown['counted'] };
+
 /** A bonus as its member sees it, without requester and reason. Progress is capped at the requirement. */
-export function presentGrant(row: GrantRow, done: bigint): OutputOf<typeof listBonuses>['open'][number] {
+export function presentGrant(row: GrantRow, { done, counted }: Progress = { done: row.done, counted: [] }): Shown {
   return {
     ...{ id: String(row.id), title: row.title, amount: row.amount, currency: row.currency, status: row.status },
     ...{ multiple: row.multiple, required: row.required, done: done < row.required ? done : row.required },
+    counted,
     days: row.days,
     activeFrom: row.activeFrom?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -16,9 +21,9 @@ export function presentGrant(row: GrantRow, done: bigint): OutputOf<typeof listB
 }
 
 /** A bonus as operators see it. */
-export function presentOperatorGrant(row: GrantRow, done: bigint): OutputOf<typeof createGrant> {
+export function presentOperatorGrant(row: GrantRow, progress?: Progress): OutputOf<typeof createGrant> {
   return {
-    ...presentGrant(row, done),
+    ...presentGrant(row, progress),
     ...{ memberId: String(row.memberId), account: row.account, requester: row.requester },
     ...{ approver: row.approver, reason: row.reason },
   };

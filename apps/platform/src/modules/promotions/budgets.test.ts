@@ -253,7 +253,9 @@ describe('a reward that is not claimed in time', () => {
     expect((Date.parse(claimBy) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
     expect(await expireRewards(site.platform)).toBe(0);
     expect(await own(one, id)).toMatchObject({ claimable: [{ status: 'claim', claimBy }] });
-    expect((await site.call(claimReward, { promotionId: id }, { token: one.token })).answer.value?.status).toBe('issued');
+    expect((await site.call(claimReward, { promotionId: id }, { token: one.token })).answer.value?.status).toBe(
+      'issued',
+    );
   });
 });
 

@@ -364,17 +364,18 @@ export async function sumValidBetsWithin(
   return rows[0]?.total ?? 0n;
 }
 
-/** The same since a time, by game. */
+/** The same since a time, with or without an end, by game. */
 export async function sumValidBetsByGame(
   db: Queryable,
-  { brandId, memberId, currency, since }: BrandStretch & { memberId: bigint },
+  { brandId, memberId, currency, since, until }: BrandStretch & { memberId: bigint; until?: Date },
 ): Promise<{ vendorId: number; gameCode: string; validBet: bigint }[]> {
   const { rows } = await db.query<{ vendorId: number; gameCode: string; validBet: bigint }>(
     `select vendor_id as "vendorId", game_code as "gameCode", sum(valid_bet)::bigint as "validBet"
        from vendors_rounds
       where member_id = $2 and brand_id = $1 and currency = $3 and started_at >= $4 and status <> 'cancelled'
+        and started_at < coalesce($5::timestamptz, 'infinity')
       group by vendor_id, game_code`,
-    [brandId, memberId, currency, since],
+    [brandId, memberId, currency, since, until ?? null],
   );
   return rows;
 }

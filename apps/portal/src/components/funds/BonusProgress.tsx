@@ -38,6 +38,21 @@ export function BonusProgress({ bonus }: { bonus: Bonus }) {
               time: bonus.expiresAt === null ? '—' : wallTime(Date.parse(bonus.expiresAt), timeZone),
             })}
           </p>
+          <p className="text-dense text-text-2">{t('funds.bonus.counts')}</p>
+          {bonus.counted.length === 0 ? (
+            <p className="text-cap text-text-3">{t('funds.bonus.countedNone')}</p>
+          ) : (
+            <dl aria-label={t('funds.bonus.counted')} className="grid gap-1 text-dense">
+              {bonus.counted.map(({ classify, validBet }) => (
+                <div key={classify ?? ''} className="flex justify-between gap-4">
+                  <dt className="text-text-2">
+                    {classify === null ? t('funds.bonus.otherGames') : t(`funds.rebate.class.${classify}`)}
+                  </dt>
+                  <dd className="text-text-1 tabular-nums">{text(validBet)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </>
       ) : (
         <p className="text-dense text-text-2">

@@ -2,7 +2,7 @@ import type { listOwnPromotions, listPromotions, OutputOf } from '@baize/contrac
 import { Button } from '@baize/ui/Button';
 import { PromotionCard } from '@baize/ui/PromotionCard';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SafeHtml } from '../../components/SafeHtml.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { ApplyDialog } from '../../components/promotions/ApplyDialog.tsx';
@@ -19,19 +19,25 @@ type Props = {
   promotion: OutputOf<typeof listPromotions>[number];
   own: OutputOf<typeof listOwnPromotions>[number] | undefined;
   acts: ReturnType<typeof useRewardActs>;
+  /** The address leads to it: it is scrolled to, and its terms are unfolded. */
+  isLinked: boolean;
 };
 
 const NOTHING = 0n;
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 });
 
 /** One promotion of the hall: what it gives, on which terms, and what can be done now. */
-export function CampaignCard({ promotion, own, acts }: Props) {
+export function CampaignCard({ promotion, own, acts, isLinked }: Props) {
   const t = useT();
   const day = useDay();
   const keyLine = useKeyLine();
   const reasonText = useReasonText();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(isLinked);
   const [isApplying, setApplying] = useState(false);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLinked) card.current?.scrollIntoView();
+  }, [isLinked]);
   const { id, kind, title, summary, content, image, startsAt, endsAt, prizes, currency } = promotion;
   const status = own?.status ?? promotion.status;
   const reward = own?.reward ?? null;
@@ -45,7 +51,11 @@ export function CampaignCard({ promotion, own, acts }: Props) {
         ? t('promotions.always')
         : t('promotions.until', { day: day(endsAt) });
   return (
-    <li className="flex flex-col overflow-hidden rounded-panel bg-bg-1 shadow-panel">
+    <li
+      id={`campaign-${id}`}
+      ref={card}
+      className="flex scroll-mt-32 flex-col overflow-hidden rounded-panel bg-bg-1 shadow-panel"
+    >
       <PromotionCard
         {...{ image, when, title, summary }}
         chip={<StatusChip tone={statusTone[shown]}>{t(`promotions.status.${shown}`)}</StatusChip>}

@@ -16,8 +16,14 @@ import { CampaignCard } from './CampaignCard.tsx';
 /** Where something can be done, or is under way. */
 const live = new Set<PromotionStatus>(['join', 'signedUp', 'applying', 'inProcess', 'claim', 'claimed']);
 
+interface ClaimHallProps {
+  isOpenOnly: boolean;
+  /** The anchor of the promotion that the address leads to. */
+  linked: string;
+}
+
 /** The promotions that can be joined and claimed; with `isOpenOnly` those alone in which something can be done now. */
-export function ClaimHall({ isOpenOnly }: { isOpenOnly: boolean }) {
+export function ClaimHall({ isOpenOnly, linked }: ClaimHallProps) {
   const t = useT();
   const language = useLanguage();
   const errorText = useErrorText();
@@ -67,7 +73,13 @@ export function ClaimHall({ isOpenOnly }: { isOpenOnly: boolean }) {
       ) : null}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {shown.map((promotion) => (
-          <CampaignCard key={promotion.id} promotion={promotion} own={ownOf(promotion.id)} acts={acts} />
+          <CampaignCard
+            key={promotion.id}
+            promotion={promotion}
+            own={ownOf(promotion.id)}
+            acts={acts}
+            isLinked={linked === `campaign-${promotion.id}`}
+          />
         ))}
       </ul>
     </>

@@ -83,7 +83,7 @@ export function PromotionsScreen() {
       />
       <div className="mt-4 min-h-80">
         <h2 className="sr-only">{t(tab === 'hall' ? 'promotions.hall' : 'promotions.all')}</h2>
-        <ClaimHall isOpenOnly={tab === 'hall'} />
+        <ClaimHall isOpenOnly={tab === 'hall'} linked={hash} />
         {tab === 'hall' ? null : (
           <section aria-labelledby="promotion-news" className="mt-8">
             <h2 id="promotion-news" className="mb-3 text-h3 text-text-1">

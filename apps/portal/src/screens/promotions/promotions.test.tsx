@@ -239,6 +239,20 @@ describe('an application', () => {
   });
 });
 
+it('scrolls to the promotion that an address leads to, and unfolds its terms', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await showPage('/promotions#campaign-3', server.start);
+  const shown = await waitFor(() => {
+    const found = document.getElementById('campaign-3');
+    expect(found).not.toBeNull();
+    return within(found as HTMLElement);
+  }, patience);
+  expect(shown.getByRole('button', { name: 'Fold the terms' })).toBeTruthy();
+  expect(scroll.mock.contexts.map((one) => (one as Element).id)).toContain('campaign-3');
+  expect(screen.getAllByRole('button', { name: 'Fold the terms' })).toHaveLength(1);
+  scroll.mockRestore();
+});
+
 describe('the reward centre', () => {
   it('[MEMBER-10] [MEMBER-17] lists what can be claimed, claims it, and the badge follows', async () => {
     enter();

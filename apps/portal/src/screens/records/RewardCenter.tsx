@@ -73,9 +73,7 @@ export function RewardCenter() {
       cell: (row) => (
         <>
           {row.title}
-          <span className="block text-cap text-text-3">
-            {row.prize ?? reasonText(row.publicReason)}
-          </span>
+          <span className="block text-cap text-text-3">{row.prize ?? reasonText(row.publicReason)}</span>
           {check(row)}
         </>
       ),

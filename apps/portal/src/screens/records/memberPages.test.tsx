@@ -78,7 +78,10 @@ pageStates({
   '/member?page=bonusDetails': {
     as: 'member',
     asks: operations.listBonuses,
-    ready: { answer: { open: [{ amount: '43.21' }] }, text: '43.21' },
+    ready: {
+      answer: { open: [{ status: 'active', counted: [{ classify: 'RNG', validBet: '43.21' }] }] },
+      text: '43.21',
+    },
     empty: { text: 'No active bonus' },
     failed: { text: 'Your bonuses could not be loaded.' },
     refused: needsReal,

@@ -7,5 +7,5 @@ import { presentOperatorGrant } from '../present.ts';
 export const approveGrant = (deps: BonusesDeps): Route =>
   implement(operation, async ({ input, session: operator, ip }) => {
     const row = await decideGrant(deps, { ...input, operator, ip, act: 'approveGrant' });
-    return presentOperatorGrant(row, row.done);
+    return presentOperatorGrant(row);
   });

@@ -7,5 +7,5 @@ import { presentOperatorGrant } from '../present.ts';
 export const createGrant = (deps: BonusesDeps): Route =>
   implement(operation, async ({ input, brand: { currency }, session: operator, ip }) => {
     const row = await requestGrant(deps, { ...input, currency, operator, ip });
-    return presentOperatorGrant(row, row.done);
+    return presentOperatorGrant(row);
   });

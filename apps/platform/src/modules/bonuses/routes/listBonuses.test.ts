@@ -1,5 +1,14 @@
 import { approveGrant, createGrant, listBonuses, type InputOf } from '@baize/contract';
-import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import {
+  brandHosts,
+  insertRound,
+  openOperator,
+  openVendor,
+  registerMember,
+  startPlatform,
+  waitUntil,
+  type TestPlatform,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -29,6 +38,42 @@ describe('works', () => {
     const days = Date.parse(open?.expiresAt ?? '') - Date.parse(open?.activeFrom ?? '');
     expect(days).toBe(7 * 86_400_000);
     expect(JSON.stringify(Object.keys(open ?? {}))).not.toMatch(/reason|requester|approver/);
+  });
+
+  it('says on what the requirement is counted: every category, each valid bet in full', async () => {
+    const vendor = await openVendor(site);
+    await waitUntil(async () => (await site.platform.vendors.directory.byCode(vendor.code)) !== undefined);
+    const member = await registerMember(site);
+    const play = (bet: bigint, more = {}) => insertRound(site, member, { bet, vendorId: vendor.id, ...more });
+    await site.owner.query(
+      `insert into bonuses_grants (brand_id, member_id, account, request_id, title, amount, currency, multiple, required,
+              days, status, requester_id, requester, reason, active_from, expires_at)
+       values (1, $1, 'x', gen_random_uuid(), 'Welcome', 1000000, 'CNY', 5, 5000000, 7, 'active', 0, 'rule', 'given',
+              clock_timestamp() - interval '1 hour', clock_timestamp() + interval '1 hour')`,
+      [member.memberId],
+    );
+    const ask = async () => (await site.call(listBonuses, page, { token: member.token })).answer.value?.open[0];
+    expect(await ask()).toMatchObject({ done: 0n, counted: [] });
+    await play(700_000n);
+    await play(900_000n, { gameCode: 'gone-from-the-catalogue' });
+    await play(100_000n);
+    await play(4_000_000n, { isClosed: false });
+    const shown = await ask();
+    const { rows } = await site.owner.query<{ sum: bigint }>(
+      'select sum(valid_bet)::bigint as sum from vendors_rounds where member_id = $1',
+      [member.memberId],
+    );
+    expect(shown?.done).toBe(rows[0]?.sum);
+    expect(shown?.counted).toEqual([
+      { classify: null, validBet: 900_000n },
+      { classify: 'RNG', validBet: 800_000n },
+    ]);
+    // What was begun before the bonus does not count.
+    await site.owner.query(
+      `update vendors_rounds set started_at = started_at - interval '2 hours' where member_id = $1`,
+      [member.memberId],
+    );
+    expect(await ask()).toMatchObject({ done: 0n, counted: [] });
   });
 
   it('[MEMBER-09] finds ended ones by the moment and the manner of their end, and adds all of them up', async () => {
