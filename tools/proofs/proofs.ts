@@ -87,11 +87,12 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   lottery: {
     about:
-      'Every play with its chance and its return, 1,000 selections of each counted one by one, a million results of each family settled by hand as well, and 1,000 draws under load',
+      'Every play with its chance and its return, every prize counted over all draws settled by hand, 1,000 selections of each counted one by one, a million results of each family settled by hand as well, and 1,000 draws under load',
     seed: '1',
     steps: (seed) => [
       script('tools/lotteryTable.ts'),
       tests(['packages/maths/src/lottery/lines.test.ts'], { SELECTIONS: '1000', EVERY_RESULT: 'all' }),
+      tests(['packages/maths/src/lottery/countedPrizes.test.ts'], { EVERY_DRAW: 'all' }),
       tests(['packages/maths/src/lottery/settlement.test.ts'], { RESULTS: '1000000' }, '--testTimeout', '1800000'),
       script('bench/torture/run.ts', '--draws', '--seed', seed),
     ],
