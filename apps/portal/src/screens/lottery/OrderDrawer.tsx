@@ -9,6 +9,7 @@ import { nowMs, useBrand } from '../../useBrand.ts';
 import { BetLine } from './BetLine.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { orderSums, type ShownOrder } from './orderSums.ts';
+import { orderTotal } from './orderTotal.ts';
 import { orderTones } from './orderTones.ts';
 import { ResultBoard } from './ResultBoard.tsx';
 
@@ -25,6 +26,8 @@ export function OrderDrawer({ order, family, onClose }: OrderDrawerProps) {
   const { currency, numbers } = order;
   const money = (units: bigint): string => moneyText(units, currency);
   const time = (moment: string): string => wallTime(Date.parse(moment), timeZone);
+  const sums = orderSums(order, family);
+  const total = orderTotal(sums);
   const facts = [
     ['orderId', order.id],
     ['acceptedAt', time(order.acceptedAt)],
@@ -59,7 +62,7 @@ export function OrderDrawer({ order, family, onClose }: OrderDrawerProps) {
             {t('lottery.arithmetic')}
           </h3>
           <ol className="flex flex-col divide-y divide-line-1">
-            {orderSums(order, family).map(({ line, prizes, isDrawn }, at) => (
+            {sums.map(({ line, prizes, isDrawn }, at) => (
               <li key={at} className="flex flex-col gap-1 py-3">
                 <BetLine family={family} item={line} />
                 <span className="text-dense text-text-2 tabular-nums">
@@ -91,6 +94,12 @@ export function OrderDrawer({ order, family, onClose }: OrderDrawerProps) {
               </li>
             ))}
           </ol>
+          {total.bets < 2 ? null : (
+            <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line-2 pt-3 text-label text-text-1 tabular-nums">
+              <span>{t('lottery.totalCost', { bets: total.bets, lines: total.lines, stake: money(total.stake) })}</span>
+              {total.won === null ? null : <span>{t('lottery.totalWin', { sum: money(total.won) })}</span>}
+            </p>
+          )}
         </section>
         {numbers === null || resultRows(order.family) === undefined ? null : (
           <ResultBoard family={order.family} no={order.drawNo} numbers={numbers} />

@@ -520,6 +520,28 @@ describe('the page of a lottery', () => {
     expect(drawer.getByText('2 lines × 2.00 × 1 = ¥4.00')).toBeTruthy();
     expect(drawer.getByText('Prize: 1 line × ¥180,000.00 = ¥180,000.00')).toBeTruthy();
     expect(drawer.getByText('a'.repeat(64))).toBeTruthy();
+    /* One bet is its own total. */
+    expect(drawer.queryByText(/^Won in all/)).toBeNull();
+  });
+
+  it('[I-26] ends the sums of several bets with a total that is what was staked and what was paid', async () => {
+    const won = order({ state: 'won', canCancel: false, stake: '10', payout: '180017', numbers: [1, 3, 4, 5, 6] });
+    const [line] = won.lines;
+    const digit = { ...line, play: 'ssc.position.digit', selection: '12,,,,3', lineCount: 3, stake: '6' };
+    orders = [
+      {
+        ...won,
+        lines: [
+          { ...line, prizes: [{ key: 'win', each: '180000', lines: 1 }] },
+          { ...digit, prizes: [{ key: 'win', each: '17', lines: 1 }] },
+        ],
+      },
+    ];
+    await open();
+    await press('Details');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order of draw 20260305-0002' }, patience));
+    expect(drawer.getByText('2 bets, 5 lines = ¥10.00')).toBeTruthy();
+    expect(drawer.getByText('Won in all: ¥180,017.00')).toBeTruthy();
   });
 
   it('cancels all orders that can be, once that was confirmed', async () => {

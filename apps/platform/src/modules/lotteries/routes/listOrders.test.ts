@@ -46,6 +46,32 @@ describe('works', () => {
     expect((await list(member, { gameCode: lottery.code, pageSize: 1 })).value).toMatchObject({ totalPages: 2 });
     expect((await list(member, { gameCode: 'nothing' })).value?.totalRows).toBe(0);
   });
+
+  it('[I-25] shows prizes of several bets that add up to the stake and the payout of the order', async () => {
+    const member = await registerPayee(site, 10_000_000n);
+    const drawNo = await lottery.current();
+    const bets = [
+      { selection: '12,2,3,4,5' },
+      { play: 'ssc.position.digit', selection: '13,,,,5' },
+      { play: 'ssc.star3front.combo', selection: '1,2,34' },
+      { play: 'ssc.dragonTiger.tens-units', selection: 'dragon tie' },
+    ];
+    await lottery.bet(member, bets, { drawNo });
+    await lottery.close(drawNo);
+    await lottery.turn();
+    await lottery.say(drawNo, [1, 2, 3, 4, 5]);
+    await lottery.turn();
+    const [order] = (await list(member)).value?.content ?? [];
+    const prizes = order?.lines.flatMap((line) => line.prizes) ?? [];
+    expect(prizes.filter(({ lines }) => lines !== null && lines > 0).length).toBeGreaterThan(4);
+    expect(prizes.reduce((sum, { each, lines }) => sum + each * BigInt(lines ?? 0), 0n)).toBe(order?.payout);
+    expect(order?.lines.reduce((sum, { stake }) => sum + stake, 0n)).toBe(order?.stake);
+    const { rows } = await site.owner.query<{ paid: bigint }>(
+      `select sum(amount)::bigint as paid from wallet_transfers where member_id = $1 and kind = 'win'`,
+      [member.memberId],
+    );
+    expect(rows[0]?.paid).toBe(order?.payout);
+  });
 });
 
 describe('refuses', () => {
