@@ -1,9 +1,9 @@
 import { tempFolder } from '@baize/testkit/tempFolder';
 import { generateKeyPairSync } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStudioSettings } from './settings.ts';
+import { readStudioSettings, studioSettingNames } from './settings.ts';
 
 const folder = tempFolder('studio-settings');
 const file = (name: string) => join(folder, name);
@@ -27,6 +27,15 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the studio’s settings', () => {
+  it('are in the README, with a row each, and the README names no others', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const name of studioSettingNames) expect(readme).toContain(`| \`${name}\` |`);
+    const named = [...readme.matchAll(/^\| `(STUDIO_\w+)` \|/gm)].map(([, name]) => name);
+    /* The platform gives these two to browsers and to the studio that it starts. */
+    const ofPlatform = ['STUDIO_URL', 'STUDIO_WALLET_URL'];
+    expect(named.filter((name) => ![...studioSettingNames, ...ofPlatform].includes(name ?? ''))).toEqual([]);
+  });
+
   it('have defaults for everything but secrets and addresses', () => {
     const settings = readStudioSettings(good);
     expect(settings).toMatchObject({ port: 8081, publicUrl: 'http://localhost:8081', logLevel: 'info' });

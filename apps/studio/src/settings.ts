@@ -67,7 +67,7 @@ const merchantList = z.array(
   }),
 );
 
-/** Every setting of the studio, in the order of the table in its README. */
+/** Every setting of the studio, with a row each in the README. */
 const environment = z.object({
   STUDIO_PORT: port(8081),
   STUDIO_HOST: host(),
@@ -94,6 +94,8 @@ const environment = z.object({
   ...boundSettings,
   ...metricsSettings,
 });
+
+export const studioSettingNames = Object.keys(environment.shape);
 
 /**
  * Reads and validates the whole environment at once; the first invalid value stops the start with an error that names
