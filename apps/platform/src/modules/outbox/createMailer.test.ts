@@ -95,7 +95,17 @@ describe('mail over TLS', () => {
     ['by STARTTLS', false, 'smtp'],
   ])('%s tells nothing to a server whose certificate nobody vouches for', async (_how, secure, scheme) => {
     const port = await open({ secure });
-    expect(await sendBy(`${scheme}://baize:s3cret%20word@localhost:${port}`)).toMatch(/^smtp /);
+    expect(await sendBy(`${scheme}://baize:s3cret%20word@localhost:${port}`)).toBe(
+      'smtp certificate: self-signed certificate',
+    );
+    expect(heard).toEqual([]);
+  });
+
+  it('says that a trusted certificate is of another host, and tells that host nothing', async () => {
+    const port = await open({ secure: true });
+    expect(await sendTrusting(`smtps://baize:s3cret%20word@127.0.0.1:${port}`)).toMatch(
+      /^smtp certificate: Hostname\/IP does not match certificate's altnames: IP: 127\.0\.0\.1/,
+    );
     expect(heard).toEqual([]);
   });
 

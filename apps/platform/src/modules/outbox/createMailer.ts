@@ -47,7 +47,10 @@ export function createMailer({ url, from }: { url: string; from: string }): Tran
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code, message = '' } = error as { responseCode?: number; code?: string; message?: string };
   if (responseCode !== undefined) return new Fault(`smtp ${responseCode}`, responseCode >= 500 && code !== 'EAUTH');
+  /* A connection that broke and one to a server that nobody vouches for have the same code; who reads it does not. */
+  if (code === 'ESOCKET' && /certificate/i.test(message))
+    return new Fault(`smtp certificate: ${message.slice(0, 120)}`, false);
   return new Fault(code === undefined ? 'smtp' : `smtp ${code.slice(0, 32)}`, false);
 }
