@@ -167,25 +167,26 @@ function remembered(key: string, draws: () => readonly CountedDraw[]): readonly 
   return known;
 }
 
+/** How many of each column have come: which of them it was makes no difference to the number of lines. */
+const hitsOf = <T>(columns: readonly (readonly T[])[], came: readonly T[]): string =>
+  columns.map((column) => came.filter((one) => column.includes(one)).length).join();
+
 function kenoDraws({ group, id }: Play, bet: Bet): readonly CountedDraw[] {
   const twenty = { count: 20, hasSpecial: false };
   if (group === 'total') {
     return remembered('total', () => ballDraws(oneTo(80), twenty, ({ regular }) => String(sumOf(regular))));
   }
-  const line = bet.cols.flat().map(Number);
-  const isMarked = (ball: number): boolean =>
-    group === 'halves' ? (id.endsWith('upDown') ? ball <= 40 : ball % 2 === 1) : line.includes(ball);
-  /* A bet of several lines can tell its balls apart. */
-  const isOneLine = group === 'halves' || line.length === Number(/\d+/.exec(id)?.[0]);
-  return remembered(`${id} ${line.join()}`, () =>
-    ballDraws(oneTo(80), twenty, ({ regular }) => {
-      const hits = regular.filter(isMarked);
-      return isOneLine ? String(hits.length) : hits.join();
-    }),
+  if (group === 'halves') {
+    const isMarked = (ball: number): boolean => (id.endsWith('upDown') ? ball <= 40 : ball % 2 === 1);
+    return remembered(id, () => ballDraws(oneTo(80), twenty, ({ regular }) => String(regular.filter(isMarked).length)));
+  }
+  const columns = bet.cols.map((column) => column.map(Number));
+  return remembered(JSON.stringify(columns), () =>
+    ballDraws(oneTo(80), twenty, ({ regular }) => hitsOf(columns, regular)),
   );
 }
 
-function markSixDraws({ group, id }: Play, bet: Bet): readonly CountedDraw[] {
+function markSixDraws({ group }: Play, bet: Bet): readonly CountedDraw[] {
   const seven = { count: 6, hasSpecial: true };
   if (group === 'special' || /^ball\d$/.test(group)) {
     const place = group === 'special' ? 6 : Number(group.at(-1)) - 1;
@@ -212,13 +213,12 @@ function markSixDraws({ group, id }: Play, bet: Bet): readonly CountedDraw[] {
       return `${came.size} ${chosen.size} ${came.has(of(ball))}`;
     });
   }
-  const line = bet.cols.flat().map(Number);
-  const isOneLine = line.length === Number(/\d+/.exec(id)?.[0]);
-  return ballDraws(oneTo(49), seven, ({ regular, special }) => {
-    const hits = regular.filter((number) => line.includes(number));
-    const ofSpecial = special !== undefined && line.includes(special) ? special : '';
-    return isOneLine ? `${hits.length} ${ofSpecial !== ''}` : `${hits.join()} ${ofSpecial}`;
-  });
+  const columns = bet.cols.map((column) => column.map(Number));
+  return ballDraws(
+    oneTo(49),
+    seven,
+    ({ regular, special }) => `${hitsOf(columns, regular)} ${hitsOf(columns, special === undefined ? [] : [special])}`,
+  );
 }
 
 type Look = Readonly<{ key: string; of: (text: string) => string }>;
@@ -304,7 +304,6 @@ function longDraws(family: Family, play: Play, bet: Bet): CountedDraw[] {
   const classes = shape.sizes.map((size, place) => classesOf(size, lookAt(family, play, bet, place)));
   const blank = classes.map((list) => (list.find(({ look }) => look === '') ?? list[0]!).number);
   const isWhatCame = /^(link|miss)$/.test(play.group);
-  const isOneLine = bet.cols.flat().length === Number(/\d+/.exec(play.id)?.[0]);
   type State = Readonly<{ draw: readonly number[]; came: readonly string[]; times: bigint }>;
   let states: readonly State[] = [{ draw: [], came: [], times: 1n }];
   for (const [place, list] of classes.entries()) {
@@ -312,9 +311,9 @@ function longDraws(family: Family, play: Play, bet: Bet): CountedDraw[] {
     for (const { draw, came, times } of states) {
       for (const { number, look, times: alike } of list) {
         const begun = [...draw, number];
-        const all = isWhatCame && look !== '' && !came.includes(look) ? [...came, look].sort() : came;
+        const all = isWhatCame && look !== '' && !came.includes(look) ? [...came, look] : came;
         const { won, back, by } = settleByHand(play, bet, [...begun, ...blank.slice(place + 1)]);
-        const key = JSON.stringify([won, back, by, isOneLine ? all.length : all]);
+        const key = JSON.stringify([won, back, by, hitsOf(bet.cols, all)]);
         const same = next.get(key);
         if (same === undefined) next.set(key, { draw: begun, came: all, times: times * alike });
         else next.set(key, { ...same, times: same.times + times * alike });
