@@ -308,6 +308,33 @@ describe('amounts', () => {
     expect(await standing(memberId)).toEqual({ main: 0n });
   });
 
+  it('[A133] amounts are stored as bigint, and the few wider sums cannot hold NaN either', async () => {
+    const { rows } = await pool.query<{ place: string }>(
+      `select c.table_name || '.' || c.column_name as place from information_schema.columns c
+         join pg_class t on t.relname = c.table_name and t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')
+        where c.table_schema = 'public' and c.data_type in ('numeric', 'real', 'double precision')
+        order by 1`,
+    );
+    // Sums of shares that are wider than a bigint; a constraint keeps NaN out of them.
+    const wide = ['contracts_rebates.carry_in', 'contracts_rebates.carry_out', 'contracts_rebates.earned'];
+    expect(rows.map(({ place }) => place)).toEqual(wide);
+    for (const nan of ['carry_in', 'earned', 'carry_out']) {
+      const values = ['carry_in', 'earned', 'carry_out'].map((name) => (name === nan ? `'NaN'` : '0')).join(', ');
+      const row = `(1, 1, 'CNY', now(), 0, 0, ${values}, 0, 'nothing')`;
+      const written = pool.query(
+        `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned,
+                carry_out, amount, status) values ${row}`,
+      );
+      await expect(written, nan).rejects.toMatchObject({ code: '23514' });
+    }
+    await expect(
+      pool.query(
+        `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned,
+                carry_out, amount, status) values (1, 1, 'CNY', now(), 0, 0, 'NaN', 'NaN', 'NaN', 0, 'nothing')`,
+      ),
+    ).rejects.toMatchObject({ code: '23514', constraint: 'contracts_rebates_numbers' });
+  });
+
   it.each([
     ['above the bound', '1000000000000001'],
     ['below zero', '-1'],
