@@ -30,7 +30,7 @@ beforeEach(async () => {
   const content = [dragon, { ...reef, hasFreePlay: false }];
   server = await fakeServer({ games: { ...games, content } });
   server.answerAll();
-  server.on(getFreePlay.path, () => ({ value: { url: 'about:blank', game: dragon } }));
+  server.on(getFreePlay.path, () => ({ value: { url: 'about:blank', opensIn: 'frame', game: dragon } }));
 });
 afterEach(() => {
   act(() => endSession('loggedOut'));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { language } from '../language.ts';
 import { operation } from '../operation.ts';
-import { game } from './listGames.ts';
+import { opening } from './opening.ts';
 
 /** Opens a game with the vendor's own play money; no account and no ledger are involved. */
 export const getFreePlay = operation({
@@ -16,6 +16,6 @@ export const getFreePlay = operation({
     device: z.enum(['desktop', 'mobile']),
     language,
   }),
-  output: z.strictObject({ url: z.string(), game }),
+  output: opening,
   errors: ['game_not_found', 'game_unavailable', 'no_free_play', 'vendor_maintenance', 'vendor_unavailable'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { language } from '../language.ts';
 import { operation } from '../operation.ts';
-import { game } from './listGames.ts';
+import { opening } from './opening.ts';
 
 /** Opens a game for the member: the vendor gets a token of its own, never the session's. */
 export const launchGame = operation({
@@ -18,7 +18,7 @@ export const launchGame = operation({
     device: z.enum(['desktop', 'mobile']),
     language,
   }),
-  output: z.strictObject({ url: z.string(), game }),
+  output: opening,
   errors: [
     'not_logged_in',
     'in_need_true_account',

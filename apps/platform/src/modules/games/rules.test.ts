@@ -29,17 +29,27 @@ describe('the launch URL', () => {
   const url = 'https://vendor.example:8443/games/dragon/?lang=en#session=1';
   const hosts = ['g1.play.example', 'g2.play.example', 'g3.play.example'];
 
-  it('[SITE-08] is on a host of launchGameCDNs, otherwise unchanged', () => {
-    expect(launchUrlOf(url, hosts, 'desktop', () => 2)).toBe('https://g1.play.example/games/dragon/?lang=en#session=1');
+  const mirrored = ['https://vendor.example:8443'];
+
+  it('[SITE-08] of a mirrored page is on a host of launchGameCDNs, otherwise unchanged', () => {
+    const there = launchUrlOf(url, { hosts, mirrored }, 'desktop', () => 2);
+    expect(there).toBe('https://g1.play.example/games/dragon/?lang=en#session=1');
+  });
+
+  it('[A126] of a page that the brand does not serve stays where its vendor has it, on every device', () => {
+    const others = [[], ['https://vendor.example'], ['http://vendor.example:8443'], ['https://g1.play.example']];
+    for (const device of ['desktop', 'mobile'] as const)
+      for (const other of others) expect(launchUrlOf(url, { hosts, mirrored: other }, device, () => 0)).toBe(url);
   });
 
   it('[CONST-15] uses a random host of the list on phones, and never one outside it', () => {
-    const drawn = [0, 1, 2, 1].map((at) => new URL(launchUrlOf(url, hosts, 'mobile', () => at)).host);
+    const drawn = [0, 1, 2, 1].map((at) => new URL(launchUrlOf(url, { hosts, mirrored }, 'mobile', () => at)).host);
     expect(drawn).toEqual(['g1.play.example', 'g2.play.example', 'g3.play.example', 'g2.play.example']);
-    expect(() => launchUrlOf(url, hosts, 'mobile', () => 3)).toThrow(RangeError);
+    expect(() => launchUrlOf(url, { hosts, mirrored }, 'mobile', () => 3)).toThrow(RangeError);
   });
 
   it("[A234] stays the vendor's without a list", () => {
-    for (const device of ['desktop', 'mobile'] as const) expect(launchUrlOf(url, [], device, () => 0)).toBe(url);
+    for (const device of ['desktop', 'mobile'] as const)
+      expect(launchUrlOf(url, { hosts: [], mirrored }, device, () => 0)).toBe(url);
   });
 });

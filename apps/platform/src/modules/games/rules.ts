@@ -24,20 +24,19 @@ export type OfferedGame = {
 };
 
 /**
- * The URL where a game is opened: on one of the brand's own game hosts if it has any, on phones a random one each time,
- * and never on a host outside the list. Without a list the vendor's host is kept. Throws if `draw` is out of range.
+ * The URL where a game is opened. A page on one of the vendor's mirrored origins is opened on one of the brand's own
+ * game hosts, on phones a random one each time, otherwise the first; every other page stays where its vendor has it, as
+ * it does without a list. Throws if `draw` is out of range.
  */
 export function launchUrlOf(
   url: string,
-  hosts: readonly string[],
+  { hosts, mirrored }: { hosts: readonly string[]; mirrored: readonly string[] },
   device: 'desktop' | 'mobile',
   draw: (below: number) => number,
 ): string {
-  const host = device === 'mobile' && hosts.length > 0 ? hosts[draw(hosts.length)] : hosts[0];
-  if (host === undefined) {
-    if (hosts.length > 0) throw new RangeError('There is no such host.');
-    return url;
-  }
+  if (hosts.length === 0 || !mirrored.includes(new URL(url).origin)) return url;
+  const host = hosts[device === 'mobile' ? draw(hosts.length) : 0];
+  if (host === undefined) throw new RangeError('There is no such host.');
   const own = new URL(url);
   own.protocol = 'https:';
   own.host = host;

@@ -32,6 +32,7 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     code: 'studio',
     name: 'Baize Studio',
     dialect: studioDialect,
+    mirroredOrigins: seed.launchOrigins ?? [new URL(seed.supplierUrl).origin],
     listsRounds: true,
     hasFreeRounds: true,
     hasDesk: true,

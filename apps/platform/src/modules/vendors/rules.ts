@@ -14,6 +14,10 @@ export type Vendor = Readonly<{
   operatorId: string;
   supplierUrl: string;
   launchOrigins: readonly string[];
+  /** Those of them whose pages the game hosts of the brands serve too. */
+  mirroredOrigins: readonly string[];
+  /** Whether its pages may be shown in a frame of ours. */
+  isFrameable: boolean;
   isEnabled: boolean;
   /** What a correction takes beyond the balance becomes a debt; otherwise such a correction is refused. */
   mayOwe: boolean;

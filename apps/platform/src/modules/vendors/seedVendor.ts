@@ -24,6 +24,10 @@ export type VendorSeed = Readonly<{
   supplierUrl: string;
   /** Allowed origins of the vendor's games; by default the supplier's own. */
   launchOrigins?: readonly string[];
+  /** Those of them whose pages the game hosts of the brands serve too; by default none. */
+  mirroredOrigins?: readonly string[];
+  /** Whether its pages may be shown in a frame of ours. */
+  isFrameable?: boolean;
   brands: readonly { brandId: number; subPartnerId: string }[];
 }>;
 
@@ -32,15 +36,17 @@ export async function seedVendor(owner: Queryable, seed: VendorSeed): Promise<nu
   const supplierUrl = seed.supplierUrl.replace(/\/+$/, '');
   const { rows } = await owner.query<{ id: number }>(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url,
-            launch_origins, secret_file, may_owe, lists_rounds, has_free_rounds, has_desk)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+            launch_origins, secret_file, may_owe, lists_rounds, has_free_rounds, has_desk,
+            mirrored_origins, is_frameable)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (code) do update
         set name = excluded.name, dialect = excluded.dialect, public_key = excluded.public_key,
             private_key_file = excluded.private_key_file, operator_id = excluded.operator_id,
             supplier_url = excluded.supplier_url, launch_origins = excluded.launch_origins,
             secret_file = excluded.secret_file, may_owe = excluded.may_owe,
             lists_rounds = excluded.lists_rounds, has_free_rounds = excluded.has_free_rounds,
-            has_desk = excluded.has_desk
+            has_desk = excluded.has_desk, mirrored_origins = excluded.mirrored_origins,
+            is_frameable = excluded.is_frameable
      returning id`,
     [
       seed.code,
@@ -56,6 +62,8 @@ export async function seedVendor(owner: Queryable, seed: VendorSeed): Promise<nu
       seed.listsRounds ?? false,
       seed.hasFreeRounds ?? false,
       seed.hasDesk ?? false,
+      [...(seed.mirroredOrigins ?? [])],
+      seed.isFrameable ?? true,
     ],
   );
   const id = rows[0]?.id;

@@ -41,6 +41,8 @@ export type VendorRow = {
   operatorId: string;
   supplierUrl: string;
   launchOrigins: string[];
+  mirroredOrigins: string[];
+  isFrameable: boolean;
   allowedNetworks: string[];
   isEnabled: boolean;
   listsRounds: boolean;
@@ -65,6 +67,7 @@ export async function readVendors(db: Queryable): Promise<VendorRow[]> {
     `select v.id, v.code, v.name, v.dialect, v.public_key as "publicKey",
             v.secret_file as "secretFile", v.may_owe as "mayOwe", v.private_key_file as "privateKeyFile",
             v.operator_id as "operatorId", v.supplier_url as "supplierUrl", v.launch_origins as "launchOrigins",
+            v.mirrored_origins as "mirroredOrigins", v.is_frameable as "isFrameable",
             v.allowed_networks::text[] as "allowedNetworks", v.is_enabled as "isEnabled",
             v.lists_rounds as "listsRounds", v.has_free_rounds as "hasFreeRounds",
             v.has_desk as "hasDesk",

@@ -12,6 +12,7 @@ import { useSession } from '../../session.ts';
 import { useBrand } from '../../useBrand.ts';
 import { readGameMessage, type GameMessage } from './readGameMessage.ts';
 import type { useLaunch } from './useLaunch.ts';
+import { TabOffer } from './TabOffer.tsx';
 import { VendorMark } from './VendorMark.tsx';
 import { Link } from '../../router/Link.tsx';
 
@@ -45,6 +46,7 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onReal, onMe
   }, []);
 
   const isOver = phase === 'failed' || phase === 'timedOut';
+  const isInTab = phase === 'tab' || phase === 'away';
   return (
     <div
       className={cx(
@@ -52,7 +54,7 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onReal, onMe
         isWide ? '' : 'sm:max-w-[min(84rem,calc((100dvh-5.5rem)*16/9))]',
       )}
     >
-      {url !== undefined && !isOver ? (
+      {url !== undefined && !isOver && !isInTab ? (
         <iframe
           key={url}
           ref={frame}
@@ -64,7 +66,7 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onReal, onMe
           onLoad={launch.onLoaded}
           className={cx(
             'absolute inset-0 size-full border-0 transition-opacity duration-sheet',
-            phase === 'ready' ? 'opacity-100' : 'opacity-0',
+            phase === 'ready' || phase === 'unsaid' ? 'opacity-100' : 'opacity-0',
           )}
         />
       ) : null}
@@ -90,6 +92,21 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onReal, onMe
           </div>
         </div>
       ) : null}
+      {phase === 'unsaid' ? (
+        <div
+          role="status"
+          className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-center gap-2 bg-bg-2 p-2 text-center"
+        >
+          <p className="text-body text-text-2">{t('theatre.unseen')}</p>
+          <Button size="s" onClick={launch.toTab}>
+            {t('theatre.openTab')}
+          </Button>
+          <Button size="s" tone="ghost" onClick={launch.onSeen}>
+            {t('theatre.seen')}
+          </Button>
+        </div>
+      ) : null}
+      {isInTab ? <TabOffer launch={launch} title={title} vassalage={vassalage} /> : null}
       {isOver ? (
         <div className="absolute inset-0 grid place-items-center overflow-y-auto p-4">
           <LaunchFailure launch={launch} gameCode={gameCode} onReal={onReal} />

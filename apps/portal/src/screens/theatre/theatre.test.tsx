@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchGame } from '@baize/contract';
 import { closeLayer } from '../../layer.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
     },
   }));
   server.on('/wps/member/info', () => ({ value: playerInfo }));
-  server.on(launchGame.path, () => ({ value: { url: 'about:blank', game } }));
+  server.on(launchGame.path, () => ({ value: { url: 'about:blank', opensIn: 'frame', game } }));
   sessionStorage.setItem('token', openedSession.token);
   sessionStorage.setItem('userInfo', JSON.stringify(playerInfo));
 });
@@ -83,5 +83,72 @@ describe('the bar and the strip of the stage', () => {
     act(() => session.getByRole('button', { name: 'Take a break' }).click());
     expect(await screen.findByRole('heading', { name: 'Safer play' }, patience)).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'This session' })).toBeNull();
+  });
+});
+
+describe('a game that may not stand in a frame', () => {
+  const frameOf = () => screen.findByTitle('Dragon Eight, the game itself', undefined, patience);
+  const launches = () => server.pathsOf('gameLaunchFB').length;
+  beforeEach(() => {
+    let number = 0;
+    server.on(launchGame.path, () => ({ value: { url: `about:blank#${(number += 1)}`, opensIn: 'frame', game } }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is opened in a tab of its own at a press, each time at an address of its own', async () => {
+    let number = 0;
+    server.on(launchGame.path, () => ({ value: { url: `https://v.example/?${(number += 1)}`, opensIn: 'tab', game } }));
+    await showPage(theatre, server.start);
+    const link = await screen.findByRole('link', { name: 'Open in a new tab' }, patience);
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://v.example/?1', '_blank']);
+    expect(link.getAttribute('rel')).toBe('noopener');
+    expect(screen.queryByTitle('Dragon Eight, the game itself')).toBeNull();
+    link.addEventListener('click', (event) => event.preventDefault());
+    act(() => link.click());
+    const again = await screen.findByRole('button', { name: 'Open it again' }, patience);
+    expect(screen.getByText(/open in another tab/)).toBeTruthy();
+    act(() => again.click());
+    const next = await screen.findByRole('link', { name: 'Open in a new tab' }, patience);
+    expect(next.getAttribute('href')).toBe('https://v.example/?2');
+  });
+
+  it('never counts as ready because its frame has loaded: the way to a tab is offered beside it', async () => {
+    await showPage(theatre, server.start);
+    const frame = await frameOf();
+    vi.useFakeTimers();
+    fireEvent.load(frame);
+    act(() => vi.advanceTimersByTime(4_000));
+    vi.useRealTimers();
+    expect(screen.getByText(/Is the game missing here/)).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Open in a new tab' }).click());
+    const link = await screen.findByRole('link', { name: 'Open in a new tab' }, patience);
+    expect(link.getAttribute('href')).toBe('about:blank#2');
+    expect(launches()).toBe(2);
+  });
+
+  it('is taken for there once the visitor says so', async () => {
+    await showPage(theatre, server.start);
+    const frame = await frameOf();
+    vi.useFakeTimers();
+    fireEvent.load(frame);
+    act(() => vi.advanceTimersByTime(4_000));
+    vi.useRealTimers();
+    act(() => screen.getByRole('button', { name: 'The game is there' }).click());
+    expect(screen.queryByText(/Is the game missing here/)).toBeNull();
+    expect(await frameOf()).toBe(frame);
+    expect(launches()).toBe(1);
+  });
+
+  it('goes to a tab if the policy of our own page does not let it into a frame', async () => {
+    server.on(launchGame.path, () => ({ value: { url: 'https://v.example/game', opensIn: 'frame', game } }));
+    await showPage(theatre, server.start);
+    await frameOf();
+    const refused = Object.assign(new Event('securitypolicyviolation'), {
+      ...{ effectiveDirective: 'frame-src', blockedURI: 'https://v.example' },
+    });
+    act(() => void document.dispatchEvent(refused));
+    const link = await screen.findByRole('link', { name: 'Open in a new tab' }, patience);
+    expect(link.getAttribute('href')).toBe('https://v.example/game');
+    expect(launches()).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ interface Game {
   isFun: boolean;
 }
 
-/** A frame that shows something but never says so counts as arrived after this long. */
+/** A frame that has loaded but says nothing is shown after this long, with the way to a tab beside it. */
 const SILENT_VENDOR_MS = 4_000;
 
 /**
@@ -24,6 +24,10 @@ export function useLaunch({ vassalage, gameCode, isFun }: Game) {
   const [elapsedMs, setElapsedMs] = useState(0);
   const [readyUrl, setReadyUrl] = useState<string>();
   const [loadedUrl, setLoadedUrl] = useState<string>();
+  const [unsaidUrl, setUnsaidUrl] = useState<string>();
+  const [refusedUrl, setRefusedUrl] = useState<string>();
+  const [openedUrl, setOpenedUrl] = useState<string>();
+  const [wantsTab, setWantsTab] = useState(false);
   const launch = useQuery({
     queryKey: ['theatre.launch', { vassalage, gameCode, isFun, ...attempt }],
     queryFn: ({ signal }) => {
@@ -40,6 +44,8 @@ export function useLaunch({ vassalage, gameCode, isFun }: Game) {
   });
   const url = launch.data?.url;
   const isReady = url !== undefined && readyUrl === url;
+  const isUnsaid = url !== undefined && unsaidUrl === url;
+  const isForTab = url !== undefined && (launch.data?.opensIn === 'tab' || wantsTab || refusedUrl === url);
 
   useEffect(() => {
     if (isReady) return undefined;
@@ -52,22 +58,44 @@ export function useLaunch({ vassalage, gameCode, isFun }: Game) {
 
   useEffect(() => {
     if (loadedUrl === undefined) return undefined;
-    const timer = setTimeout(() => setReadyUrl(loadedUrl), SILENT_VENDOR_MS);
+    const timer = setTimeout(() => setUnsaidUrl(loadedUrl), SILENT_VENDOR_MS);
     return () => clearTimeout(timer);
   }, [loadedUrl]);
+
+  /* The one refusal that a page is told of: its own policy does not know the origin, and nothing was opened yet. */
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    const look = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      const isOfGame = URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(url).origin;
+      if (effectiveDirective === 'frame-src' && isOfGame) setRefusedUrl(url);
+    };
+    document.addEventListener('securitypolicyviolation', look);
+    return () => document.removeEventListener('securitypolicyviolation', look);
+  }, [url]);
+
+  const restart = () => {
+    setElapsedMs(0);
+    setLoadedUrl(undefined);
+    setAttempt(({ number }) => ({ number: number + 1, startedAtMs: Date.now() }));
+  };
+  const tab = isForTab ? (openedUrl === url ? 'opened' : 'waiting') : undefined;
 
   return {
     game: launch.data?.game,
     url,
     error: launch.error,
     startedAtMs: attempt.startedAtMs,
-    phase: launchPhase({ isReady, hasFailed: launch.isError, elapsedMs }),
+    phase: launchPhase({ isReady, isUnsaid, hasFailed: launch.isError, tab, elapsedMs }),
     onLoaded: () => setLoadedUrl(url),
     onReady: () => setReadyUrl(url),
-    retry: () => {
-      setElapsedMs(0);
-      setLoadedUrl(undefined);
-      setAttempt(({ number }) => ({ number: number + 1, startedAtMs: Date.now() }));
+    /** The visitor sees the game, though it says nothing. */
+    onSeen: () => setReadyUrl(url),
+    onOpened: () => setOpenedUrl(url),
+    /** The address of the frame is used up, so a tab takes another one. */
+    toTab: () => {
+      setWantsTab(true);
+      restart();
     },
+    retry: restart,
   };
 }

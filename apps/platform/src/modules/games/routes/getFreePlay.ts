@@ -1,13 +1,11 @@
 import { getFreePlay as operation } from '@baize/contract';
-import { randomInt } from 'node:crypto';
 import { implement, type Route } from '#kit/implement.ts';
 import { addressKey } from '#kit/limit.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { siteUrl } from '#kit/siteUrl.ts';
 import { SupplierError } from '#modules/vendors/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
-import { presentGame } from '../present.ts';
-import { launchUrlOf } from '../rules.ts';
+import { openingOf } from '../openingOf.ts';
 
 /** Rate limit; each launch costs the vendor a session. */
 const OPENINGS_PER_MINUTE = 30;
@@ -34,8 +32,7 @@ export const getFreePlay = ({ catalogue, vendors, limiter, publicUrl, log }: Gam
         ip,
         lobbyUrl: siteUrl(publicUrl, brand.mainDomain, '/rng'),
       });
-      const { launchGameCDNs } = brand.settings;
-      return { url: launchUrlOf(url, launchGameCDNs, device, (below) => randomInt(below)), game: presentGame(game) };
+      return openingOf(game, url, { settings: brand.settings, device });
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       log.warn({ err: error, vendor: vassalage, game: gameCode, request: requestId }, 'free play failed');

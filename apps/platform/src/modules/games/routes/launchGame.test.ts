@@ -1,6 +1,7 @@
 import { launchGame } from '@baize/contract';
 import {
   brandHosts,
+  changeSettings,
   openVendor,
   registerMember,
   startPlatform,
@@ -81,6 +82,38 @@ describe('works', () => {
       await site.call(launchGame, { ...input, language }, { token: member.token });
       expect(lastOpening()?.body).toMatchObject({ lang });
     }
+  });
+});
+
+describe('where it is opened', () => {
+  const setVendor = async (set: string): Promise<void> => {
+    await site.owner.query(`update vendors_vendors set ${set} where id = $1`, [vendor.id]);
+    now += 2_000;
+  };
+  const open = async (device: 'desktop' | 'mobile') =>
+    (await site.call(launchGame, { ...input, device }, { token: member.token })).answer.value;
+
+  it('[SITE-08] [A126] is a game host of the brand if that serves the page, and the vendor’s own otherwise', async () => {
+    const own = `${supplier.url}/games/dragon-eight/#session=1`;
+    await changeSettings(site, { launchGameCDNs: ['g1.play.example', 'g2.play.example'] });
+    now += 2_000;
+    try {
+      expect([(await open('desktop'))?.url, (await open('mobile'))?.url]).toEqual([own, own]);
+      await setVendor('mirrored_origins = launch_origins');
+      expect((await open('desktop'))?.url).toBe('https://g1.play.example/games/dragon-eight/#session=1');
+      expect((await open('mobile'))?.url).toMatch(/^https:\/\/g[12]\.play\.example\/games\/dragon-eight\/#session=1$/);
+    } finally {
+      await setVendor("mirrored_origins = '{}'");
+      await changeSettings(site, { launchGameCDNs: [] });
+      now += 2_000;
+    }
+  });
+
+  it('is a frame of the page, or a tab if the vendor lets nobody frame its pages', async () => {
+    expect((await open('desktop'))?.opensIn).toBe('frame');
+    await setVendor('is_frameable = false');
+    expect((await open('desktop'))?.opensIn).toBe('tab');
+    await setVendor('is_frameable = true');
   });
 });
 

@@ -1,5 +1,4 @@
 import { launchGame as operation } from '@baize/contract';
-import { randomInt } from 'node:crypto';
 import { implement, type Route } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { siteUrl } from '#kit/siteUrl.ts';
@@ -7,8 +6,7 @@ import { refuseBlocked } from '#modules/limits/index.ts';
 import { SupplierError } from '#modules/vendors/index.ts';
 import { balanceOf } from '#modules/wallet/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
-import { presentGame } from '../present.ts';
-import { launchUrlOf } from '../rules.ts';
+import { openingOf } from '../openingOf.ts';
 import { keepRecent } from '../store/marks.ts';
 
 /** Rate limit; each launch costs the vendor a session and us a stored token. */
@@ -64,8 +62,7 @@ export const launchGame = ({
         lobbyUrl: siteUrl(publicUrl, brand.mainDomain, '/rng'),
       });
       await keepRecent(pool, { brandId: brand.id, memberId: session.memberId, gameId: game.row.id });
-      const { launchGameCDNs } = brand.settings;
-      return { url: launchUrlOf(url, launchGameCDNs, device, (below) => randomInt(below)), game: presentGame(game) };
+      return openingOf(game, url, { settings: brand.settings, device });
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       log.warn({ err: error, vendor: vassalage, game: gameCode, request: requestId }, 'launch failed');
