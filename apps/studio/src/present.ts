@@ -4,6 +4,7 @@ import type { gameSeed } from '@baize/contract/studio/gameSeed';
 import type { roundDetails } from '@baize/contract/studio/roundDetails';
 import type { roundProof } from '@baize/contract/studio/roundProof';
 import type * as z from 'zod/mini';
+import { courseOf } from './courseOf.ts';
 import { games } from './games.ts';
 import type { Said } from './hub88/said.ts';
 import { saidAs } from './hub88/saidAs.ts';
@@ -117,5 +118,6 @@ export function presentDetails(studio: Studio, row: RoundRow, language: Language
     win: win === null ? null : Number(win),
     url: replayUrl(studio, row.id, language),
     verifyUrl: verifyUrl(studio, row.id, language),
+    ...courseOf(row, language),
   };
 }

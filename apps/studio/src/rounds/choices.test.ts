@@ -129,6 +129,27 @@ describe('a round that asks its player', () => {
     expect(paths()).toEqual(['bet', 'win']);
   });
 
+  it('is told to its operator with its phases and what was decided, in the language asked for, and never before', async () => {
+    const drawn = await ask();
+    const { body } = await spin();
+    const id = body.round.id;
+    const tell = async (lang: string) => {
+      const asked = { operator_id: 'house', round: id, user: `chooser-${users}`, lang };
+      return (await test.ask('/operator/game/round', asked)).body;
+    };
+    const waiting = await tell('en');
+    expect(waiting.decision).toEqual({ answers: choice?.names.en, taken: null });
+    expect(waiting.phases.map(({ heading }) => heading)).toEqual(['Paid spin']);
+    await choose(id, 2);
+    const { phases, decision } = await tell('zh');
+    expect(decision).toEqual({ answers: choice?.names.zh, taken: 2 });
+    const { spins, win } = drawn(2);
+    expect(phases.map((phase) => phase.win)).toEqual(spins.map((one) => Number(one.win)));
+    expect(phases.reduce((sum, phase) => sum + phase.win, 0)).toBe(Number(win));
+    expect(phases.slice(0, 2).map(({ heading }) => heading)).toEqual(['付费旋转', '免费旋转 1']);
+    expect(phases.every(({ win: whole, wins }) => whole === 0 || wins.length > 0)).toBe(true);
+  });
+
   it('sends its win until it is acknowledged, as any other round', async () => {
     const drawn = await ask();
     const { body } = await spin();

@@ -34,6 +34,8 @@ export interface AnswerBody {
   revealed: TestSeed;
   proof: TestSeed;
   outcome: OutcomeJson<AnyOutcome>;
+  phases: { heading: string; win: number; wins: { what: string; amount: number }[] }[];
+  decision: { answers: string[]; taken: number | null } | null;
 }
 
 export interface TestStudio {

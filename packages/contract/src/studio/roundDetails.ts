@@ -22,4 +22,14 @@ export const roundDetails = z.strictObject({
   url: z.string(),
   /** URL of its verification, valid as long. */
   verifyUrl: z.string(),
+  /** What happened, one after the other, in the language that was asked for. */
+  phases: z.array(
+    z.strictObject({
+      heading: z.string(),
+      win: z.int(),
+      wins: z.array(z.strictObject({ what: z.string(), amount: z.int() })),
+    }),
+  ),
+  /** What the player was asked, and the number of the answer; null while the round waits for it. */
+  decision: z.nullable(z.strictObject({ answers: z.array(z.string()), taken: z.nullable(z.int()) })),
 });

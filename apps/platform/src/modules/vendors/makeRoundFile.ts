@@ -2,6 +2,7 @@ import { formatAmount } from '@baize/maths';
 import type { FileAnswer } from '@baize/contract/fileAnswer';
 import type { Brand } from '#kit/implement.ts';
 import { readSealedTransfers } from '#modules/wallet/index.ts';
+import type { RoundCourse } from './dialects/Supplier.ts';
 import { findRoundSources } from './findRoundSources.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
@@ -9,7 +10,7 @@ type Asked = { brand: Brand; memberId: bigint; id: string };
 
 /**
  * The dispute file of a member's round: the round, every call that moved money as booked, with its hash in the chain,
- * the entries of the member's accounts, and the vendor's details of the outcome. Undefined if there is none.
+ * the entries of the member's accounts, and what the vendor tells of it: its phases, what was decided in it, its proof. Undefined if there is none.
  */
 export async function makeRoundFile(
   deps: Pick<VendorsDeps, 'pool' | 'catalogue' | 'vendors' | 'log'>,
@@ -52,6 +53,7 @@ export async function makeRoundFile(
       ...{ transfer: String(line.transferId), account: line.account, version: String(line.version) },
       ...{ amount: formatAmount(line.amount), balanceAfter: formatAmount(line.balanceAfter) },
     })),
+    course: courseOf(details?.course),
     proof:
       details === undefined ? null : { ...details.proof, replayUrl: details.url, verifyUrl: details.verifyUrl ?? null },
   };
@@ -62,5 +64,20 @@ export async function makeRoundFile(
     chunks: (async function* () {
       yield bytes;
     })(),
+  };
+}
+
+function courseOf(course: RoundCourse | undefined) {
+  if (course === undefined) return null;
+  const { phases, decision } = course;
+  return {
+    phases: phases.map(({ heading, win, wins }) => ({
+      ...{ heading, win: formatAmount(win) },
+      wins: wins.map(({ what, amount }) => ({ what, amount: formatAmount(amount) })),
+    })),
+    decision:
+      decision === null
+        ? null
+        : { ...decision, answer: decision.taken === null ? null : decision.answers[decision.taken] },
   };
 }

@@ -7,6 +7,7 @@ import { query } from '../../call.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useErrorText } from '../useErrorText.ts';
+import { RoundCourse } from './RoundCourse.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundFile } from './RoundFile.tsx';
 import { RoundLedger } from './RoundLedger.tsx';
@@ -62,12 +63,13 @@ function RoundBody({ id }: { id: string }) {
       />
     );
   }
-  const { round, entries, replayUrl, proof } = detail.data;
+  const { round, entries, replayUrl, proof, course } = detail.data;
   const askAgain = { isAsking: detail.isFetching, onAsk: () => void detail.refetch() };
   return (
     <div className="flex flex-col gap-6">
       <RoundFacts round={round} />
       <RoundLedger entries={entries} currency={round.currency} />
+      {course === null || course.phases.length === 0 ? null : <RoundCourse course={course} currency={round.currency} />}
       <RoundReplay url={replayUrl} {...askAgain} />
       <RoundProof id={round.id} proof={proof} {...askAgain} />
       <RoundFile id={round.id} />

@@ -24,12 +24,24 @@ export type LaunchRequest = Readonly<{
 
 export type RoundRequest = Readonly<{ round: string; user: string; language?: Language | undefined }>;
 
-/** A vendor's details of a round: replay and proof. */
+/** How a round went, as its vendor words it. Amounts are 1/100,000 units. */
+export type RoundCourse = Readonly<{
+  phases: readonly Readonly<{
+    heading: string;
+    win: bigint;
+    wins: readonly Readonly<{ what: string; amount: bigint }>[];
+  }>[];
+  /** What the player was asked and which answer was taken; null while the round waits for it. */
+  decision: Readonly<{ answers: readonly string[]; taken: number | null }> | null;
+}>;
+
+/** A vendor's details of a round: replay and proof, and its course where the vendor tells it. */
 export type RoundDetails = {
   round: string;
   url: string;
   verifyUrl?: string | undefined;
   proof?: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string } | undefined;
+  course?: RoundCourse | undefined;
 };
 
 /** Rounds of one game at one stake that the house pays, as a vendor is told of them. Amounts are 1/100,000 units. */

@@ -69,6 +69,37 @@ describe('works', () => {
     });
   });
 
+  it('shows the phases of the round and what was decided in it, as its vendor tells them', async () => {
+    const wins = [{ what: 'Line 3: 4 × Dragon', amount: 50_000 }];
+    const phases = [
+      { heading: 'Paid spin', win: 0, wins: [] },
+      { heading: 'Free spin 1', win: 50_000, wins },
+    ];
+    const answers = ['16 free spins', '8 free spins'];
+    const tell = async (decision: unknown) => {
+      supplier.answers.set('/operator/game/round', { ...details(), phases, decision });
+      return (await site.call(getRound, { id }, { token: member.token })).answer.value;
+    };
+    expect((await tell({ answers, taken: 1 }))?.course).toEqual({
+      phases: [
+        { heading: 'Paid spin', win: 0n, wins: [] },
+        { heading: 'Free spin 1', win: 50_000n, wins: [{ what: 'Line 3: 4 × Dragon', amount: 50_000n }] },
+      ],
+      decision: { answers, taken: 1 },
+    });
+    expect((await tell({ answers, taken: null }))?.course?.decision).toEqual({ answers, taken: null });
+    expect((await tell(null))?.course?.decision).toBeNull();
+    for (const wrong of [
+      { answers, taken: 2 },
+      { answers: [], taken: null },
+      { answers, taken: -1 },
+    ]) {
+      expect(await tell(wrong), JSON.stringify(wrong)).toMatchObject({ course: null, replayUrl: null, proof: null });
+    }
+    supplier.answers.set('/operator/game/round', details());
+    expect((await site.call(getRound, { id }, { token: member.token })).answer.value?.course).toBeNull();
+  });
+
   it('requests replay and proof in the language of the page, English by default', async () => {
     for (const [language, lang] of [
       ['CN', 'zh'],

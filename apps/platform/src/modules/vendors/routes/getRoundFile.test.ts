@@ -44,7 +44,11 @@ describe('works', () => {
   it('contains the round, the calls with their hashes, the entries of the own accounts and the proof', async () => {
     const proof = { serverSeedHash: 'ab', serverSeed: null, clientSeed: 'cd', nonce: '7' };
     const url = `${supplier.url}/replay/1`;
-    supplier.answers.set('/operator/game/round', { round: bet['round'], url, proof });
+    supplier.answers.set('/operator/game/round', {
+      ...{ round: bet['round'], url, proof },
+      phases: [{ heading: 'Paid spin', win: 300_000, wins: [{ what: '3 pearls', amount: 300_000 }] }],
+      decision: { answers: ['many', 'few'], taken: 1 },
+    });
     const answer = await ask(id);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="baize_round_${id}.json"`);
@@ -60,6 +64,10 @@ describe('works', () => {
         { account: 'main', amount: '-2', balanceAfter: '98' },
         { account: 'main', amount: '3', balanceAfter: '101' },
       ],
+      course: {
+        phases: [{ heading: 'Paid spin', win: '3', wins: [{ what: '3 pearls', amount: '3' }] }],
+        decision: { answers: ['many', 'few'], taken: 1, answer: 'few' },
+      },
       proof: { ...proof, replayUrl: url, verifyUrl: null },
     });
     const { rows } = await site.owner.query<{ seal: string }>(

@@ -23,6 +23,21 @@ const roundDetails = z.object({
   round: z.string(),
   verifyUrl: z.optional(address),
   proof: z.optional(z.object({ serverSeedHash: text, serverSeed: z.nullable(text), clientSeed: text, nonce: text })),
+  phases: z.optional(
+    z
+      .array(
+        z.object({
+          ...{ heading: text, win: units },
+          wins: z.array(z.object({ what: text, amount: units })).check(z.maxLength(500)),
+        }),
+      )
+      .check(z.maxLength(1_000)),
+  ),
+  decision: z.optional(
+    z.nullable(
+      z.object({ answers: z.array(text).check(z.minLength(1), z.maxLength(100)), taken: z.nullable(z.int()) }),
+    ),
+  ),
 });
 const roundList = z.object({
   rounds: z
@@ -81,11 +96,20 @@ export function supplier({ deadlineMs }: SupplierDeps): Supplier {
     path: string,
     { round, user, language = fallbackLanguage }: RoundRequest,
   ): Promise<RoundDetails> {
-    const answer = await ask(known, path, { round, user, lang: vendorLanguage[language] }, roundDetails, deadlineMs);
+    const asked = { round, user, lang: vendorLanguage[language] };
+    const { phases, decision = null, ...answer } = await ask(known, path, asked, roundDetails, deadlineMs);
     if (answer.round !== round) throw new SupplierError(`${path} answered for another round`);
     allowedUrl(known, answer.url);
     if (answer.verifyUrl !== undefined) allowedUrl(known, answer.verifyUrl);
-    return answer;
+    if (phases === undefined) return answer;
+    const taken = decision?.taken ?? null;
+    if (taken !== null && decision?.answers[taken] === undefined)
+      throw new SupplierError(`${path} tells an answer that nobody could give`);
+    const told = phases.map(({ heading, win, wins }) => ({
+      ...{ heading, win: BigInt(win) },
+      wins: wins.map(({ what, amount }) => ({ what, amount: BigInt(amount) })),
+    }));
+    return { ...answer, course: { phases: told, decision } };
   }
 
   return {
