@@ -311,7 +311,13 @@ async function seed(ownerUrl: string, folder: string): Promise<void> {
       supplierUrl: 'http://127.0.0.1:9',
       brands: [{ brandId, subPartnerId: 'baize' }],
     });
-    await seedContent(owner, { brandId, name: 'Baize', siteUrl: 'http://localhost:8080', hasPicture: () => true });
+    await seedContent(owner, {
+      brandId,
+      code: 'baize',
+      name: 'Baize',
+      siteUrl: 'http://localhost:8080',
+      hasPicture: () => true,
+    });
     await owner.query(`update games_games set lines = 25, min_bet = 25000, max_bet = 10000000, return_bps = 9599`);
   } finally {
     await owner.end();

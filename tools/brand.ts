@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openOwner } from '@baize/server/openOwner';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { enterBrand } from '../apps/platform/src/modules/site/index.ts';
+import { enterBrand, readBrandFile } from '../apps/platform/src/modules/site/index.ts';
+import { orderVendors } from '../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { openDatabase } from './openDatabase.ts';
 import { root } from './sourceFiles.ts';
@@ -24,8 +25,11 @@ async function main(): Promise<void> {
   const owner = openOwner(database.url, { max: 1 });
   try {
     await migrate(database.url);
-    const entered = { brandsDir: join(root, 'brands'), code, hosts: values.host, by: 'command line' };
-    const { brandId, isNew, hosts } = await enterBrand(owner, entered);
+    const brandsDir = join(root, 'brands');
+    const { brandId, isNew, hosts } = await enterBrand(owner, {
+      ...{ brandsDir, code, hosts: values.host, by: 'command line' },
+    });
+    await orderVendors(owner, { brandId, codes: readBrandFile(brandsDir, code)?.vendors ?? [] });
     console.log(`The brand ${code} is ${isNew ? 'created' : 'up to date'}: number ${brandId}, at ${hosts.join(', ')}`);
   } finally {
     await owner.end();

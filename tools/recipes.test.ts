@@ -128,8 +128,8 @@ describe('every recipe', () => {
 });
 
 describe('the recipe of a brand', () => {
-  it('lists the files of the second brand, besides the notice of its pictures', () => {
-    const files = sourceFiles('brands/nocturne').filter((path) => !path.endsWith('/NOTICE'));
+  it('lists the files of the second brand, besides the pictures that are painted for it and their notice', () => {
+    const files = sourceFiles('brands/nocturne').filter((path) => !/\/NOTICE$|\.(?:webp|avif)$/.test(path));
     const recipe = [...chapter('Add a brand').matchAll(/^\d\. `([^`]+)`/gm)].map(([, path = '']) =>
       path.replace('<code>', 'nocturne'),
     );

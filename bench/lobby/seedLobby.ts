@@ -19,7 +19,13 @@ export async function seedLobby(ownerUrl: string, folder: string, games: number)
       privateKeyFile,
       ...{ operatorId: 'baize', supplierUrl: 'http://127.0.0.1:9', brands: [{ brandId, subPartnerId: 'baize' }] },
     });
-    await seedContent(owner, { brandId, name: 'Baize', siteUrl: 'http://localhost:8080', hasPicture: () => true });
+    await seedContent(owner, {
+      brandId,
+      code: 'baize',
+      name: 'Baize',
+      siteUrl: 'http://localhost:8080',
+      hasPicture: () => true,
+    });
     await owner.query('delete from games_games');
     await owner.query(
       `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, lines, min_bet, max_bet,

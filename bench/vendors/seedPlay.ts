@@ -19,7 +19,13 @@ export async function seedPlay(
   { folder, publicKeyPem, members }: { folder: string; publicKeyPem: string; members: number },
 ): Promise<string[]> {
   await openBrand(owner);
-  await seedContent(owner, { brandId: 1, name: 'Baize', siteUrl: 'http://localhost:8080', hasPicture: () => true });
+  await seedContent(owner, {
+    brandId: 1,
+    code: 'baize',
+    name: 'Baize',
+    siteUrl: 'http://localhost:8080',
+    hasPicture: () => true,
+  });
   const privateKeyFile = join(folder, 'operator.pem');
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
   writeFileSync(privateKeyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });

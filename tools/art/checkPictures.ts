@@ -4,7 +4,10 @@ import { artSources } from './artSources.ts';
 import { bytesOf, readMade } from './madePictures.ts';
 import { wantedPictures } from './wantedPictures.ts';
 
-const folders = ['tiles', 'hero', 'banners', 'cards', 'entry', 'icons', 'vendors', 'empty'];
+const folders = [
+  ...['tiles', 'hero', 'banners', 'cards', 'entry', 'icons', 'vendors', 'empty'].map((name) => `baize/images/${name}`),
+  ...['hero', 'banners', 'entry'].map((name) => `nocturne/images/${name}`),
+];
 
 /**
  * Checks the committed pictures without painting any: reports those that are missing, outdated by their sources, edited
@@ -22,8 +25,8 @@ export function checkPictures(root: string): string[] {
     return note.sources === sources ? [] : [`${path} was painted from older sources`];
   });
   const strays = folders.flatMap((folder) =>
-    readdirSync(join(root, 'brands/baize/images', folder))
-      .map((name) => `brands/baize/images/${folder}/${name}`)
+    readdirSync(join(root, 'brands', folder))
+      .map((name) => `brands/${folder}/${name}`)
       .filter((path) => !wanted.includes(path))
       .map((path) => `${path} is painted by no recipe`),
   );

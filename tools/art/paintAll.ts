@@ -49,7 +49,7 @@ export async function paintAll(kit: Kit, root: string, only: readonly string[]):
     const { of, path, width, height, words, oversample, stand } = picture;
     const group: Group = GROUPS[of];
     const pieces = stand === 'strip' ? stripOf(group) : stand === 'upright' ? uprightOf(group) : group.pieces;
-    const { colours, glow } = group;
+    const { colours, glow } = picture.night ?? group;
     const svg = await composeScene(kit, reliefOf, {
       ...{ code: of, width, height, colours, glow, pieces, words, oversample },
       group: picture.group,

@@ -1,35 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { imageOf } from '../../apps/platform/src/modules/games/imageOf.ts';
 import { readImageFacts } from '../../apps/platform/src/modules/content/readImageFacts.ts';
 import { banners } from '../../apps/platform/src/modules/content/seed/banners.ts';
+import { nocturneBanners } from '../../apps/platform/src/modules/content/seed/nocturneBanners.ts';
 import { gameImage } from '../../apps/portal/src/components/gameImage.ts';
 import { invitePictures } from '../../apps/portal/src/components/invitePictures.ts';
 import { pictureSizes } from '../../apps/portal/src/components/pictureSizes.ts';
 import { checkPictures } from './checkPictures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const images = join(root, 'brands/baize/images');
+const fileOf = (address: string, brand = 'baize') =>
+  join(root, 'brands', brand, 'images', address.replace('/brand/images/', ''));
 
-/** Format and size of a picture that a page requests by URL. */
-const factsOf = (address: string) =>
-  readImageFacts(readFileSync(join(images, address.replace('/brand/images/', '')))) ?? `${address} is no picture`;
+/** Format and size of a picture that a page requests by URL: the brand's own, or else that of the house. */
+const factsOf = (address: string, brand = 'baize') =>
+  readImageFacts(readFileSync([brand, 'baize'].map((one) => fileOf(address, one)).find(existsSync) ?? '')) ??
+  `${address} is no picture`;
 
 test('every committed picture matches its sources, and none is left over', () => {
   expect(checkPictures(root)).toEqual([]);
 });
 
-test('a banner refers to existing pictures, in the size of its page', () => {
-  const named = banners.filter(({ image }) => image !== '');
+test.each([
+  ['baize', banners],
+  ['nocturne', nocturneBanners],
+])('a banner of %s refers to existing pictures, in the size of its page', (brand, all) => {
+  const named = all.filter(({ image }) => image !== '');
   expect(named.filter(({ groupName }) => groupName === 'w_home')).toHaveLength(3);
   for (const { groupName, image, imageSmall } of named) {
     const large = image.includes('/hero/') ? 'hero' : image.includes('/entry/') ? 'entry' : 'strip';
     expect(large === 'hero', groupName).toBe(groupName === 'w_home');
-    expect(factsOf(image), image).toMatchObject(pictureSizes[large]);
-    if (imageSmall !== '') expect(factsOf(imageSmall), imageSmall).toMatchObject(pictureSizes.heroSmall);
+    expect(factsOf(image, brand), image).toMatchObject(pictureSizes[large]);
+    if (imageSmall !== '') expect(factsOf(imageSmall, brand), imageSmall).toMatchObject(pictureSizes.heroSmall);
   }
+});
+
+test('the second brand shows its own pictures and words, and the same places as the first', () => {
+  const words = (all: typeof banners) => new Set(all.map(({ headline }) => headline['EN']));
+  for (const { groupName, image, imageSmall } of nocturneBanners) {
+    for (const address of [image, imageSmall].filter((one) => /hero|banners/.test(one))) {
+      const own = readFileSync(fileOf(address, 'nocturne'));
+      if (existsSync(fileOf(address))) expect(own.equals(readFileSync(fileOf(address))), groupName).toBe(false);
+    }
+  }
+  expect(nocturneBanners.map(({ groupName }) => groupName).toSorted()).toEqual(
+    banners.map(({ groupName }) => groupName).toSorted(),
+  );
+  const shown = words(nocturneBanners.filter(({ image }) => /hero|banners/.test(image)));
+  const lent = words(banners);
+  expect([...shown].filter((headline) => lent.has(headline))).toEqual([]);
 });
 
 test("every game category has its lobby strip and its vendors' background", () => {

@@ -9,7 +9,7 @@ import { paintAll } from './paintAll.ts';
 import { wantedPictures } from './wantedPictures.ts';
 
 /**
- * Paints the pictures of the demo brand and the games' lobby pictures: all of them, or those whose path contains one of
+ * Paints the pictures of the demo brands and the games' lobby pictures: all of them, or those whose path contains one of
  * the arguments. `--check` paints nothing and reports outdated ones.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));

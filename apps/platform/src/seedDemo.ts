@@ -38,9 +38,16 @@ import { seedOperators, type SeededOperator } from './modules/operators/index.ts
 import { createOutbox } from './modules/outbox/index.ts';
 import { noteArrival, seedPromotions } from './modules/promotions/index.ts';
 import { seedPoints } from './modules/points/index.ts';
-import { createBrands, houseCode, readBrandFile, seedBrand, type BrandSeed } from './modules/site/index.ts';
+import {
+  createBrands,
+  houseCode,
+  readBrandFile,
+  seedBrand,
+  type BrandFile,
+  type BrandSeed,
+} from './modules/site/index.ts';
 import { seedWallets } from './modules/transfers/index.ts';
-import { endOpenings } from './modules/vendors/index.ts';
+import { endOpenings, orderVendors } from './modules/vendors/index.ts';
 import { createPosting, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -52,7 +59,7 @@ export type DemoSignIns = {
   operators: SeededOperator[];
 };
 
-type DemoBrand = BrandSeed & { siteUrl: string; brandId: number };
+type DemoBrand = BrandSeed & Pick<BrandFile, 'vendors'> & { siteUrl: string; brandId: number };
 
 type SeedOptions = {
   settings: Settings;
@@ -142,6 +149,7 @@ export async function seedDemo({
     const several = vendor.brands.filter(({ subPartnerId }) => subPartnerId === 'nocturne');
     await seedPurse(owner, { ...vendor, brands: several });
     for (const { brandId } of several) await seedWallets(owner, brandId);
+    for (const { brandId, vendors } of brands) await orderVendors(owner, { brandId, codes: vendors });
     for (const { brandId } of vendor.brands) await seedRebates(owner, brandId);
     for (const { brandId } of vendor.brands) await seedPoints(owner, brandId);
     for (const brand of brands) {
@@ -163,7 +171,7 @@ export async function seedDemo({
         secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
         free: { vendorId: studioId, vassalage: 'studio', gameCode: 'dragon-eight', stake: 100_000n, rounds: 10 },
       });
-      await seedContent(owner, { brandId, name, siteUrl, hasPicture: hasPicture(code) });
+      await seedContent(owner, { brandId, code, name, siteUrl, hasPicture: hasPicture(code) });
     }
     const hasher = createHasher();
     const secrets = createSecretBox(join(settings.dataDir, 'keys', 'operators.key'));
@@ -194,7 +202,7 @@ function hasPicture(code: string): (path: string) => boolean {
  * Two brands on one machine: the first on `localhost` and on its public host, and a second one, a separate business, on
  * the remaining host.
  */
-function demoBrands({ publicUrl, port }: Settings): (BrandSeed & { siteUrl: string })[] {
+function demoBrands({ publicUrl, port }: Settings): Omit<DemoBrand, 'brandId'>[] {
   const publicHost = new URL(publicUrl).hostname;
   const ownHost = 'nocturne.localhost';
   const secondHost = publicHost === '127.0.0.1' ? ownHost : '127.0.0.1';

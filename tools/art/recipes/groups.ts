@@ -122,5 +122,19 @@ export const GROUPS = {
   sports: group(greens, '#c9a24a', ['football', 'basketball', 'trophy']),
   esports: group(violet, '#a050e0', ['swords', 'crown', 'controller']),
   lott: group(wine, '#d8801c', ['red-ball', 'green-ball', 'ticket']),
+  'late-table': group(violet, '#f0a86b', ['heart', 'spade', 'ace'], 0.84),
+  moonrise: {
+    colours: indigo,
+    glow: '#f0a86b',
+    strip: ['lantern-ways/crane', 'lantern-ways/lotus', 'lantern-ways/moon'],
+    pieces: [
+      ...behind,
+      { relief: 'lantern-ways/lotus', dx: -0.54, dy: 0.12, size: 0.42, turn: -10, light: 0.92 },
+      { relief: 'key', dx: 0.56, dy: 0.08, size: 0.48, turn: 10, light: 0.95 },
+      { relief: 'lantern-ways/moon', dx: 0, dy: -0.04, size: 0.82 },
+      { relief: 'lantern-ways/crane', dx: 0.34, dy: 0.28, size: 0.36, turn: 8 },
+      ...before,
+    ],
+  },
   elott: group(indigo, '#d8801c', ['blue-ball', 'horse', 'rocket']),
 } satisfies Record<string, Group>;

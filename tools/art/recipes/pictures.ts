@@ -1,4 +1,5 @@
 import type { SceneOptions } from '../composeScene.ts';
+import { indigo, violet } from '../relief/scenerySvg.ts';
 import type { GROUPS } from './groups.ts';
 
 type Format = { ext: 'webp' | 'avif'; quality: number };
@@ -13,21 +14,28 @@ export interface Picture extends Pick<SceneOptions, 'width' | 'height' | 'words'
   /** How the figures stand: as the group has them, its three of a strip in one row, or the outer ones low before the middle. */
   stand?: 'strip' | 'upright';
   oversample: number;
+  /** The ground and the light of a brand that shows the group by a light of its own. */
+  night?: { colours: readonly string[]; glow: string };
 }
 
 const brand = 'brands/baize/images';
+const nocturne = 'brands/nocturne/images';
+
+/** The second brand's rooms: violet by night, lit by a lamp of its accent. */
+const lamplight = { colours: violet, glow: '#f0a86b' };
+const moonlight = { colours: indigo, glow: '#6b5bd0' };
 const webp = (quality: number): Format => ({ ext: 'webp', quality });
 const avif = (quality: number): Format => ({ ext: 'avif', quality });
 
-const hero = (of: Picture['of']): Picture[] => [
+const hero = (of: Picture['of'], images = brand): Picture[] => [
   {
-    path: `${brand}/hero/${of}-1920`,
+    path: `${images}/hero/${of}-1920`,
     ...{ of, width: 1920, height: 520, words: 'left', oversample: 1.5 },
     group: { x: 0.745, y: 0.5, unit: 500 },
     formats: [avif(45), webp(70)],
   },
   {
-    path: `${brand}/hero/${of}-720`,
+    path: `${images}/hero/${of}-720`,
     ...{ of, width: 720, height: 704, words: 'foot', oversample: 1.5 },
     group: { x: 0.5, y: 0.235, unit: 310 },
     formats: [avif(33), webp(58)],
@@ -46,13 +54,15 @@ const tile = (name: string, of: Picture['of']): Picture[] => [
   upright(of, `${brand}/tiles/${name}-180`, 180, 70),
 ];
 
+const strip = (of: Picture['of'], images = brand): Picture => ({
+  path: `${images}/banners/${of}`,
+  ...{ of, width: 1344, height: 160, words: 'left', oversample: 2, stand: 'strip' },
+  group: { x: 0.82, y: 0.5, unit: 172 },
+  formats: [webp(47)],
+});
+
 const category = (of: Picture['of']): Picture[] => [
-  {
-    path: `${brand}/banners/${of}`,
-    ...{ of, width: 1344, height: 160, words: 'left', oversample: 2, stand: 'strip' },
-    group: { x: 0.82, y: 0.5, unit: 172 },
-    formats: [webp(47)],
-  },
+  strip(of),
   {
     path: `${brand}/cards/${of}`,
     ...{ of, width: 960, height: 400, words: 'left', oversample: 1.5 },
@@ -61,23 +71,29 @@ const category = (of: Picture['of']): Picture[] => [
   },
 ];
 
-const entry = (name: string, of: Picture['of']): Picture => ({
-  path: `${brand}/entry/${name}`,
+const entry = (name: string, of: Picture['of'], images = brand): Picture => ({
+  path: `${images}/entry/${name}`,
   ...{ of, width: 720, height: 1280, words: 'foot', oversample: 1, stand: 'upright' },
   group: { x: 0.5, y: 0.36, unit: 660 },
   formats: [webp(50)],
 });
 
+const categories = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lott', 'elott'] as const;
+
 /** Every picture that is painted from reliefs. */
 export const PICTURES: readonly Picture[] = [
-  ...(['dragon-eight', 'welcome', 'fairness'] as const).flatMap(hero),
+  ...(['dragon-eight', 'welcome', 'fairness'] as const).flatMap((of) => hero(of)),
   ...(['dragon-eight', 'lantern-ways', 'treasure-bowl'] as const).flatMap((game) => [
     ...tile(game, game),
     upright(game, `games/${game}/public/thumb`, 360, 80),
   ]),
   ...tile('treasury', 'chest'),
   ...tile('default', 'house'),
-  ...(['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lott', 'elott'] as const).flatMap(category),
+  ...categories.flatMap(category),
   entry('login', 'dragon-eight'),
   entry('register', 'treasure-bowl'),
+  ...(['late-table', 'lantern-ways', 'moonrise'] as const).flatMap((of) => hero(of, nocturne)),
+  ...categories.map((of, nth) => ({ ...strip(of, nocturne), night: nth % 2 === 0 ? lamplight : moonlight })),
+  entry('login', 'late-table', nocturne),
+  entry('register', 'moonrise', nocturne),
 ];

@@ -5,6 +5,7 @@ import { isSafeUrl } from './rules.ts';
 import { announcements } from './seed/announcements.ts';
 import { badges } from './seed/badges.ts';
 import { banners } from './seed/banners.ts';
+import { nocturneBanners } from './seed/nocturneBanners.ts';
 import { helpAccount } from './seed/helpAccount.ts';
 import { helpGames } from './seed/helpGames.ts';
 import { helpMoney } from './seed/helpMoney.ts';
@@ -15,6 +16,8 @@ import { hasContent, insertItem } from './store.ts';
 
 type ContentSeed = {
   brandId: number;
+  /** The brand's code: a brand with banners of its own gets those. */
+  code: string;
   /** The brand's name in its texts. */
   name: string;
   /** URL of the brand's own pages; a site without TLS is not offered for download, except on localhost. */
@@ -33,13 +36,16 @@ const NOWHERE = 'https://baize.example';
 const STEP = 10;
 
 /** Seeds a demo brand's content; existing content is kept. */
-export async function seedContent(db: Queryable, { brandId, name, siteUrl, hasPicture }: ContentSeed): Promise<void> {
+export async function seedContent(
+  db: Queryable,
+  { brandId, code, name, siteUrl, hasPicture }: ContentSeed,
+): Promise<void> {
   if (await hasContent(db, brandId)) return;
   const own = new URL(isSafeUrl(siteUrl) ? siteUrl : NOWHERE).origin;
   const pictureOf = (image: string): string =>
     image === '' || hasPicture(image.replace('/brand/images/', '')) ? image : '';
   const contents: Content[] = [
-    ...banners.map((body) => ({
+    ...(code === 'nocturne' ? nocturneBanners : banners).map((body) => ({
       kind: 'banner' as const,
       body: { ...body, image: pictureOf(body.image), imageSmall: pictureOf(body.imageSmall) },
     })),

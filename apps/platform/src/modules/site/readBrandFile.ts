@@ -33,6 +33,8 @@ const brandFile = z.strictObject({
   /** The first one is the brand's main domain. */
   hosts: z.tuple([host], host),
   customerService,
+  /** Codes of the vendors that its lists begin with, in this order. */
+  vendors: z._default(z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/))), []),
   /** The seed of its colours; by default the default theme's. */
   seed: z.optional(
     z.strictObject({

@@ -41,6 +41,7 @@ export {
 } from './rules.ts';
 export { endOpenings, sumRoundsByDay, sumValidBets } from './store.ts';
 export { sumReturns } from './store/returns.ts';
+export { orderVendors } from './orderVendors.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';
 export { seedGreatestWins } from './seedGreatestWins.ts';
 export { seedPools } from './seedPools.ts';

@@ -36,6 +36,7 @@ describe('works', () => {
     const [brand] = (await site.owner.query<{ id: number }>(`select id from site_brands where code = 'other'`)).rows;
     const seed = {
       brandId: brand?.id ?? 0,
+      code: 'other',
       name: 'Other "House"',
       siteUrl: 'http://localhost:8080',
       hasPicture: () => false,

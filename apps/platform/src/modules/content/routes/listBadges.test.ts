@@ -25,7 +25,10 @@ describe('works', () => {
 
   it('[FOOTER-03] seeds a demo brand with exactly three, which say that they are fictional', async () => {
     const [brand] = (await site.owner.query<{ id: number }>(`select id from site_brands where code = 'other'`)).rows;
-    const seed = { brandId: brand?.id ?? 0, name: 'Other', siteUrl: 'https://other.example', hasPicture: () => true };
+    const seed = {
+      ...{ brandId: brand?.id ?? 0, code: 'other', name: 'Other', siteUrl: 'https://other.example' },
+      hasPicture: () => true,
+    };
     await seedContent(site.owner, seed);
     const { answer } = await site.call(listBadges, { language: 'EN' }, { host: brandHosts.second });
     expect(answer.value).toHaveLength(3);

@@ -1,31 +1,9 @@
-import type { BodyOf } from '../ContentRow.ts';
+import { cloth, hero, putBanner, route, single, type Banner } from './putBanner.ts';
 import { told } from './told.ts';
-
-type Banner = BodyOf<'banner'>;
-type Words = Pick<Banner, 'overline' | 'headline' | 'sub' | 'action'>;
-type Picture = { image: string; imageSmall: string };
-
-const none = told('', '', '');
-
-const hero = (code: string): Picture => ({
-  image: `/brand/images/hero/${code}-1920.avif`,
-  imageSmall: `/brand/images/hero/${code}-720.avif`,
-});
-const single = (path: string): Picture => ({ image: `/brand/images/${path}`, imageSmall: '' });
-const cloth: Picture = { image: '', imageSmall: '' };
-
-const put = (
-  groupName: Banner['groupName'],
-  picture: Picture,
-  words: Partial<Words> & Pick<Words, 'headline'>,
-  link: Pick<Banner, 'linkageType' | 'url'> = { linkageType: 'none', url: '' },
-): Banner => ({ groupName, ...link, ...picture, overline: none, sub: none, action: none, ...words });
-
-const route = (url: string) => ({ linkageType: 'route', url }) as const;
 
 /** The initial banners of a demo brand: three on the home page, one in every other group. */
 export const banners: readonly Banner[] = [
-  put(
+  putBanner(
     'w_home',
     hero('dragon-eight'),
     {
@@ -44,7 +22,7 @@ export const banners: readonly Banner[] = [
     },
     { linkageType: 'game', url: 'studio/dragon-eight' },
   ),
-  put(
+  putBanner(
     'w_home',
     hero('welcome'),
     {
@@ -59,7 +37,7 @@ export const banners: readonly Banner[] = [
     },
     route('/register'),
   ),
-  put(
+  putBanner(
     'w_home',
     hero('fairness'),
     {
@@ -74,7 +52,7 @@ export const banners: readonly Banner[] = [
     },
     route('/#fairness'),
   ),
-  put('w_promotions', cloth, {
+  putBanner('w_promotions', cloth, {
     headline: told('没有小字的优惠', 'Offers without small print', 'Tawaran tanpa tulisan halus'),
     sub: told(
       '条件写在最前面，读完再参加。',
@@ -82,7 +60,7 @@ export const banners: readonly Banner[] = [
       'Syaratnya tertera di atas, sebelum anda menyertai.',
     ),
   }),
-  put('w_rng', single('banners/rng.webp'), {
+  putBanner('w_rng', single('banners/rng.webp'), {
     headline: told('电子游艺', 'Slots', 'Slot'),
     sub: told(
       '概率公开，首次旋转前即可查看。',
@@ -90,15 +68,15 @@ export const banners: readonly Banner[] = [
       'Peluang dinyatakan sebelum putaran pertama.',
     ),
   }),
-  put('w_live', single('banners/live.webp'), {
+  putBanner('w_live', single('banners/live.webp'), {
     headline: told('真人娱乐', 'Live casino', 'Kasino langsung'),
     sub: told('每张牌桌都写明赔率。', 'Tables that tell their odds.', 'Meja yang menyatakan peluangnya.'),
   }),
-  put('w_fish', single('banners/fish.webp'), {
+  putBanner('w_fish', single('banners/fish.webp'), {
     headline: told('捕鱼游戏', 'Fishing', 'Memancing'),
     sub: told('每一炮的价格都写明。', 'Every shot has its price on it.', 'Setiap tembakan ada harganya.'),
   }),
-  put('w_pvp', single('banners/pvp.webp'), {
+  putBanner('w_pvp', single('banners/pvp.webp'), {
     headline: told('棋牌对战', 'Cards against players', 'Kad lawan pemain'),
     sub: told(
       '与人对局，平台只收台费。',
@@ -106,15 +84,15 @@ export const banners: readonly Banner[] = [
       'Lawan manusia; rumah hanya mengambil yuran.',
     ),
   }),
-  put('w_sports', single('banners/sports.webp'), {
+  putBanner('w_sports', single('banners/sports.webp'), {
     headline: told('体育', 'Sports', 'Sukan'),
     sub: told('赛前与滚球盘口。', 'Before the whistle and while it runs.', 'Sebelum wisel dan semasa perlawanan.'),
   }),
-  put('w_esports', single('banners/esports.webp'), {
+  putBanner('w_esports', single('banners/esports.webp'), {
     headline: told('电子竞技', 'Esports', 'E-sukan'),
     sub: told('从小组赛到总决赛。', 'From the groups to the final.', 'Dari kumpulan ke peringkat akhir.'),
   }),
-  put('w_elott', single('banners/elott.webp'), {
+  putBanner('w_elott', single('banners/elott.webp'), {
     headline: told('电子彩票', 'Instant lottery', 'Loteri segera'),
     sub: told(
       '几分钟一期，结果可查。',
@@ -122,11 +100,11 @@ export const banners: readonly Banner[] = [
       'Cabutan setiap beberapa minit, boleh disemak.',
     ),
   }),
-  put('w_lott', single('banners/lott.webp'), {
+  putBanner('w_lott', single('banners/lott.webp'), {
     headline: told('彩票', 'Lottery', 'Loteri'),
     sub: told('玩法与赔率逐项列明。', 'Every play with its odds beside it.', 'Setiap cara bermain dengan peluangnya.'),
   }),
-  put('w_download', cloth, {
+  putBanner('w_download', cloth, {
     headline: told('随身携带', 'Take it with you', 'Bawa bersama anda'),
     sub: told(
       '扫码打开，再添加到主屏幕。',
@@ -134,11 +112,11 @@ export const banners: readonly Banner[] = [
       'Imbas, buka, tambah ke skrin utama.',
     ),
   }),
-  put('w_shop', cloth, {
+  putBanner('w_shop', cloth, {
     headline: told('积分商城', 'Points mall', 'Kedai mata'),
     sub: told('积分有账可查。', 'Points are booked like money.', 'Mata direkodkan seperti wang.'),
   }),
-  put(
+  putBanner(
     'w_help',
     cloth,
     {
@@ -148,11 +126,11 @@ export const banners: readonly Banner[] = [
     },
     route('/help#contact'),
   ),
-  put('w_reg', single('entry/register.webp'), {
+  putBanner('w_reg', single('entry/register.webp'), {
     headline: told('欢迎入座', 'There is a seat for you', 'Ada tempat duduk untuk anda'),
     sub: told('年满 18 岁方可注册。', 'For adults of 18 and older.', 'Untuk orang dewasa 18 tahun ke atas.'),
   }),
-  put('w_login', single('entry/login.webp'), {
+  putBanner('w_login', single('entry/login.webp'), {
     headline: told('欢迎回来', 'Welcome back', 'Selamat kembali'),
     sub: told(
       '您的余额和记录都在。',
@@ -160,7 +138,7 @@ export const banners: readonly Banner[] = [
       'Baki dan rekod anda masih di tempatnya.',
     ),
   }),
-  put('w_forget', single('entry/login.webp'), {
+  putBanner('w_forget', single('entry/login.webp'), {
     headline: told('找回您的账号', 'Back to your account', 'Kembali ke akaun anda'),
     sub: told(
       '工作人员绝不会索要密码。',
@@ -168,11 +146,11 @@ export const banners: readonly Banner[] = [
       'Kami tidak akan meminta kata laluan anda.',
     ),
   }),
-  put('w_register', single('entry/register.webp'), {
+  putBanner('w_register', single('entry/register.webp'), {
     headline: told('一分钟注册', 'A minute to join', 'Seminit untuk menyertai'),
     sub: told('只需用户名和密码。', 'A user name and a password.', 'Nama pengguna dan kata laluan.'),
   }),
-  put('w_daili', cloth, {
+  putBanner('w_daili', cloth, {
     overline: told('合作伙伴', 'Partners', 'Rakan kongsi'),
     headline: told('加入我们', 'Join us', 'Sertai kami'),
     sub: told(

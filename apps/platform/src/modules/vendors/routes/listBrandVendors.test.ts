@@ -1,6 +1,7 @@
 import { listBrandVendors } from '@baize/contract';
 import { brandHosts, openOperator, openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderVendors } from '../orderVendors.ts';
 import { studioDialect } from '../studioDialect.ts';
 
 let site: TestPlatform;
@@ -31,6 +32,31 @@ describe('works', () => {
     expect(
       JSON.stringify(answer.value, (_key, value: unknown) => (typeof value === 'bigint' ? '' : value)),
     ).not.toMatch(/pem|secret|PUBLIC|http/);
+  });
+});
+
+describe('the order of the brand’s file', () => {
+  it('[CONFIG-03] comes first, passes over unknown vendors and leaves what an operator placed', async () => {
+    for (const code of ['alpha', 'beta', 'gamma']) {
+      await openVendor(site, { code, games: [{ gameCode: code, classify: 'RNG', names: [code, code] }] });
+    }
+    const order = async (host?: string) => {
+      const { token } = await openOperator(site, host === undefined ? {} : { host });
+      const { answer } = await site.call(listBrandVendors, {}, { token, ...(host === undefined ? {} : { host }) });
+      return answer.value?.vendors.map(({ code }) => code);
+    };
+    const first = await order();
+    const codes = ['gamma', 'nobody', 'beta'];
+    await orderVendors(site.owner, { brandId: 2, codes });
+    expect(await order(brandHosts.second)).toEqual(['gamma', 'beta', 'studio', 'alpha']);
+    expect(await order()).toEqual(first);
+
+    await site.owner.query(`update vendors_brand_vendors set position = 1, version = 2
+       where brand_id = 2 and vendor_id = (select id from vendors_vendors where code = 'alpha')`);
+    await orderVendors(site.owner, { brandId: 2, codes: ['studio', 'alpha'] });
+    expect(await order(brandHosts.second)).toEqual(['alpha', 'studio', 'gamma', 'beta']);
+    await site.owner.query(`delete from vendors_brand_vendors
+       where vendor_id in (select id from vendors_vendors where code <> 'studio')`);
   });
 });
 
