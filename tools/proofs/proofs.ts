@@ -28,9 +28,13 @@ export const proofs: Readonly<Record<string, Proof>> = {
     steps: () => [journeys('longWords')],
   },
   'fuzz-bodies': {
-    about: '10,000 malformed bodies for each login and registration call: none causes a server error',
+    about:
+      '10,000 malformed bodies for each login and registration call, in the process and over HTTP, and 250 over HTTP for every other call: no server error, and not a row of the database changes',
     seed: '7',
-    steps: (seed) => [tests([`${identity}/entryFuzz.test.ts`], { FUZZ_BODIES: '10000', FUZZ_SEED: seed })],
+    steps: (seed) => [
+      tests([`${identity}/entryFuzz.test.ts`], { FUZZ_BODIES: '10000', FUZZ_SEED: seed }),
+      tests(['apps/platform/src/malformedBodies.test.ts'], { BODIES: '10000', BODIES_OF_OTHERS: '250', SEED: seed }),
+    ],
   },
   'fuzz-money': {
     about:

@@ -4,6 +4,7 @@ import {
   credentials,
   openOperator,
   registerMember,
+  snapshotOf,
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
@@ -18,21 +19,7 @@ afterAll(() => site.close());
 
 const all: readonly Operation[] = Object.values(operations);
 
-/** Everything that a call could have changed, as one text. */
-async function snapshot(): Promise<string> {
-  const { rows: tables } = await site.owner.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'
-      and tablename not in ('kit_limits', 'kit_envelopes') order by 1`,
-  );
-  const parts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await site.owner.query<{ text: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as text from "${name}" t`,
-    );
-    parts.push(`${name} ${rows[0]?.text ?? ''}`);
-  }
-  return parts.join('\n');
-}
+const snapshot = () => snapshotOf(site);
 
 /** Sends an operation with somebody else's session, by token and by every cookie that its pages hold. */
 async function attempt(

@@ -45,4 +45,5 @@ export { payIn } from './payIn.ts';
 export { readPdfText } from './readPdfText.ts';
 export { daysAround } from './daysAround.ts';
 export { readAnew } from './readAnew.ts';
+export { snapshotOf } from './snapshotOf.ts';
 export { waitUntil } from './waitUntil.ts';
