@@ -1,5 +1,6 @@
 import type { BillRow, BillStatus } from './BillRow.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
+import { soughtMembers } from './soughtMembers.ts';
 import { readBillQueue } from './store/bills.ts';
 
 export const viewStatuses: Readonly<Record<string, readonly BillStatus[]>> = {
@@ -12,14 +13,12 @@ export const viewStatuses: Readonly<Record<string, readonly BillStatus[]>> = {
 
 /** Reads the pages of a view of a brand's bills, optionally of one account. */
 export async function billQueue(
-  { pool, identity }: Pick<ContractsDeps, 'pool' | 'identity'>,
-  { brandId, view, search = '' }: { brandId: number; view: string; search?: string | undefined },
+  deps: Pick<ContractsDeps, 'pool' | 'identity'>,
+  { brandId, view, search }: { brandId: number; view: string; search?: string | undefined },
 ): Promise<(page: { limit: number; offset: number }) => Promise<{ rows: BillRow[]; total: number }>> {
-  const account = search.trim();
-  const found = account === '' ? undefined : await identity.findAccountByName({ brandId, account });
   const filter = {
     ...{ brandId, statuses: viewStatuses[view] ?? [], isOldestFirst: view === 'unapproved' || view === 'open' },
-    memberIds: account === '' ? undefined : found ? [found.memberId] : [],
+    memberIds: await soughtMembers(deps, { brandId, search }),
   };
-  return (page) => readBillQueue(pool, filter, page);
+  return (page) => readBillQueue(deps.pool, filter, page);
 }

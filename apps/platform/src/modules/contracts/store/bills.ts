@@ -211,7 +211,7 @@ export async function readBillQueue(
 ): Promise<{ rows: BillRow[]; total: number }> {
   const where = `b.brand_id = $1 and b.status = any ($2::text[])
     and ($3::bigint[] is null or b.member_id = any ($3) or b.payer_id = any ($3))`;
-  const values = [filter.brandId, [...filter.statuses], filter.memberIds === undefined ? null : [...filter.memberIds]];
+  const values = [filter.brandId, [...filter.statuses], filter.memberIds ?? null];
   const { rows } = await db.query<RawBill>(
     `select ${columns} from contracts_bills b where ${where}
       order by b.id ${filter.isOldestFirst ? '' : 'desc'} limit $4 offset $5`,

@@ -83,15 +83,15 @@ export async function readContractPage(
     brandId: number;
     view: 'inForce' | 'ended' | 'all';
     kind: ContractKind | undefined;
-    memberId: bigint | undefined;
+    memberIds: readonly bigint[] | undefined;
     day: string;
   },
   page: { limit: number; offset: number },
 ): Promise<{ rows: ContractRow[]; total: number }> {
   const where = `c.brand_id = $1 and ($2::text is null or c.kind = $2)
-    and ($3::bigint is null or c.member_id = $3 or c.payer_id = $3)
+    and ($3::bigint[] is null or c.member_id = any ($3) or c.payer_id = any ($3))
     and ($4 = 'all' or ($4 = 'inForce') = (c.ends_day is null or c.ends_day > $5::date))`;
-  const values = [query.brandId, query.kind ?? null, query.memberId ?? null, query.view, query.day];
+  const values = [query.brandId, query.kind ?? null, query.memberIds ?? null, query.view, query.day];
   const { rows } = await db.query<RawContract>(
     `select ${columns} from contracts_contracts c where ${where} order by c.id desc limit $6 offset $7`,
     [...values, page.limit, page.offset],
