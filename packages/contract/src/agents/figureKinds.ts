@@ -22,3 +22,13 @@ export const moneyFigures = [
   'pay',
   'activity',
 ] as const satisfies readonly MoneyFigure[];
+
+/** What the lines of a member's own account are summed by; the income of an agent is what play below and contracts bring. */
+export const accountFigureKinds = {
+  ...figureKinds,
+  income: [...figureKinds.rebates, ...figureKinds.pay],
+} as const satisfies Readonly<Record<string, readonly LedgerKind[]>>;
+
+export type AccountFigure = keyof typeof accountFigureKinds;
+
+export const accountFigures = [...moneyFigures, 'income'] as const satisfies readonly AccountFigure[];

@@ -20,6 +20,7 @@ export { listHourSalary } from './listHourSalary.ts';
 export { listOffers } from './listOffers.ts';
 export { listPartners } from './listPartners.ts';
 export { listPayRounds } from './listPayRounds.ts';
+export { listPayments } from './listPayments.ts';
 export { listRebateRounds } from './listRebateRounds.ts';
 export { listRebates } from './listRebates.ts';
 export { listRequests } from './listRequests.ts';

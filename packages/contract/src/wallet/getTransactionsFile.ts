@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountFigures } from '../agents/figureKinds.ts';
 import { withdrawalStatus } from '../cashier/withdrawal.ts';
 import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
@@ -19,6 +20,8 @@ export const getTransactionsFile = operation({
     from: moment,
     to: moment,
     kind: z.optional(z.enum(transactionKinds)),
+    /** All kinds that a figure is made of; `kind` wins. */
+    figure: z.optional(z.enum(accountFigures)),
     withdrawalStatus: z.optional(withdrawalStatus),
     ...fileForm,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountFigures } from '../agents/figureKinds.ts';
 import { withdrawalStatus } from '../cashier/withdrawal.ts';
 import { transactionKinds } from './ledgerKinds.ts';
 import { operation } from '../operation.ts';
@@ -28,6 +29,8 @@ export const listTransactions = operation({
     from: moment,
     to: moment,
     kind: z.optional(z.enum(transactionKinds)),
+    /** All kinds that a figure is made of; `kind` wins. */
+    figure: z.optional(z.enum(accountFigures)),
     /** Only entries of withdrawals with this current status. */
     withdrawalStatus: z.optional(withdrawalStatus),
     pageNum: pageNumber,

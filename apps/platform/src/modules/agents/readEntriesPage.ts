@@ -1,7 +1,7 @@
 import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
-import { figureKinds, type MoneyFigure } from '@baize/contract/agents/figureKinds';
+import type { MoneyFigure } from '@baize/contract/agents/figureKinds';
 import type { Brand } from '#kit/implement.ts';
-import { teamEntriesOf } from '#modules/wallet/index.ts';
+import { teamEntriesOf, wantedKinds } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import { readTeamEntries } from './readTeamEntries.ts';
 import { singleOf } from './singleOf.ts';
@@ -23,8 +23,8 @@ type Asked = Days &
 
 /** A page of ledger entries of a team or one member, newest first, with the totals of all. */
 export async function readEntriesPage(deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>, asked: Asked) {
-  const { brand, brandId, agentId, scope, from, to, kind, figure, limit, offset } = asked;
-  const kinds = kind === undefined ? figure && figureKinds[figure] : [kind];
+  const { brand, brandId, agentId, scope, from, to, limit, offset } = asked;
+  const kinds = wantedKinds(asked);
   const stretch = await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
   const single = await singleOf(deps, asked);
   if (single === undefined) {

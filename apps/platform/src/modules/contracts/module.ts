@@ -27,6 +27,7 @@ import { listOffers } from './routes/listOffers.ts';
 import { decideOffer } from './routes/decideOffer.ts';
 import { listBills } from './routes/listBills.ts';
 import { listBillRounds } from './routes/listBillRounds.ts';
+import { listPayments } from './routes/listPayments.ts';
 import { listPayRounds } from './routes/listPayRounds.ts';
 import { getBillsFile } from './routes/getBillsFile.ts';
 import { getBillQueueFile } from './routes/getBillQueueFile.ts';
@@ -52,6 +53,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listHourSalary(deps),
       listRebates(deps),
       listRebateRounds(deps),
+      listPayments(deps),
       listPayRounds(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),

@@ -5,6 +5,7 @@ import type {
   contractState,
   contractTemplate,
   formulaVersion,
+  listPayments,
   listRebateRounds,
   OutputOf,
 } from '@baize/contract';
@@ -18,6 +19,7 @@ import type { presentRound } from '#modules/vendors/index.ts';
 import type { BillRow } from './BillRow.ts';
 import type { ContractRow } from './ContractRow.ts';
 import type { FormulaRow } from './FormulaRow.ts';
+import type { PaymentRow } from './PaymentRow.ts';
 import type { RebateRow } from './RebateRow.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
@@ -82,6 +84,15 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
     reason: row.reason,
   };
 }
+
+export const presentPayment = (
+  row: PaymentRow,
+  names: Names,
+): OutputOf<typeof listPayments>['page']['content'][number] => ({
+  ...{ billId: String(row.billId), attempt: row.attempt, kind: row.kind, payer: names.get(row.payerId) ?? '' },
+  ...{ fromDay: row.fromDay, lastDay: addDays(row.toDay, -1), slotAt: row.slotAt?.toISOString() ?? null },
+  ...{ amount: row.amount, paidAt: row.paidAt.toISOString() },
+});
 
 /** A round behind a bill; without an `account` it is not said whose it was. */
 export function presentBillRound(

@@ -29,6 +29,7 @@ export type { Send } from './Send.ts';
 export { sendWithin } from './sendWithin.ts';
 export { UnsoundItem } from './UnsoundItem.ts';
 export { fileWords as walletFileWords } from './fileWords.ts';
+export { wantedKinds } from './wantedKinds.ts';
 export { walletJson } from './walletJson.ts';
 export { parsePosted } from './parsePosted.ts';
 export type { AccountName, Outcome, PostResult, Reversal, Transfer, WalletItem } from './rules.ts';

@@ -114,7 +114,7 @@ describe('the hot statements', () => {
       await entriesOf(client, { ...member, currency: 'CNY', pageNum: 1, pageSize: 20 });
       const stretch = { from: new Date(0), to: new Date(Date.now() + 60_000), pageNum: 1, pageSize: 20 };
       await transactionsOf(client, { ...member, ...stretch, currency: 'CNY' });
-      await transactionsOf(client, { ...member, ...stretch, currency: 'CNY', kind: 'bet' });
+      await transactionsOf(client, { ...member, ...stretch, currency: 'CNY', kinds: ['bet', 'win'] });
       await transactionsOf(client, { ...member, ...stretch, currency: 'CNY', withdrawals: ['7'] });
       for await (const _ of eachTransaction(client, { ...member, ...stretch, currency: 'CNY' })) void _;
       await sumKindsByDay(client, {
@@ -135,7 +135,7 @@ describe('the hot statements', () => {
     const lines = { brandId: 1, memberId: 7n, currency: 'CNY', ...stretch };
     const counted = [7n, 8n, 9n].map((memberId) => ({ memberId, version: 1n }));
     const plans = await plansOf(async (client) => {
-      await transactionsOf(client, { ...lines, kind: 'bet' });
+      await transactionsOf(client, { ...lines, kinds: ['bet', 'win'] });
       await sumKindsByDay(client, { ...lines, kinds: ['deposit', 'win'], timeZone: 'Asia/Shanghai' });
       await sumLinesAfter(client, { brandId: 1, currency: 'CNY', timeZone: 'Asia/Shanghai', counted });
     });

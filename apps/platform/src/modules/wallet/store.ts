@@ -142,10 +142,10 @@ export async function entriesOf(
 export type Stretch = { from: Date; to: Date };
 export type TransactionPage = { rows: EntryRow<TransactionKind>[]; total: number; in: bigint; out: bigint };
 
-/** Which lines: of one kind, and those of certain withdrawals by their numbers; everything where nothing is given. */
-type Wanted = { kind?: TransactionKind; withdrawals?: readonly string[] };
+/** Which lines: of some kinds, and those of certain withdrawals by their numbers; everything where nothing is given. */
+type Wanted = { kinds?: readonly TransactionKind[]; withdrawals?: readonly string[] };
 
-const wantedText = `($4::text is null or e.kind = $4) and ($5::text[] is null
+const wantedText = `($4::text[] is null or e.kind = any ($4)) and ($5::text[] is null
   or (t.scope = 'cashier.withdrawal' and split_part(t.key, ':', 2) = any($5::text[])))`;
 
 /**
@@ -157,12 +157,12 @@ export async function transactionsOf(
   db: Queryable,
   query: MemberOf & Wanted & { currency: string; pageNum: number; pageSize: number } & Stretch,
 ): Promise<TransactionPage> {
-  const { brandId, memberId, currency, kind, withdrawals, pageNum, pageSize, from, to } = query;
+  const { brandId, memberId, currency, kinds, withdrawals, pageNum, pageSize, from, to } = query;
   const found = await versionsOf(db, { brandId, memberId, currency, from, to });
-  const isRange = kind === undefined && withdrawals === undefined;
+  const isRange = kinds === undefined && withdrawals === undefined;
   if (found === undefined) return { rows: [], total: 0, in: 0n, out: 0n };
   const { owner, first, last } = found;
-  const filter = sumFilterOf(kind, withdrawals);
+  const filter = sumFilterOf(kinds, withdrawals);
   const summed = await db.query<{ total: number; in: bigint; out: bigint }>({
     name: `wallet_lines_sum_${filter.name}`,
     text: `select count(*)::integer as total, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as in,
@@ -183,24 +183,24 @@ export async function transactionsOf(
       where e.account_id = $1 and e.version between $2 and $3 and ${wantedText}
       order by e.version desc limit $6 offset $7`,
     values: [
-      ...[owner.id, first, isRange ? last - skipped : last, kind ?? null, withdrawals ?? null],
+      ...[owner.id, first, isRange ? last - skipped : last, kinds ?? null, withdrawals ?? null],
       ...[pageSize, isRange ? 0n : skipped],
     ],
   });
   return { rows, ...sums };
 }
 
-/** The filter of the totals: a kind is in the entries themselves, withdrawals need their transfers. */
-function sumFilterOf(kind: Wanted['kind'], withdrawals: Wanted['withdrawals']) {
+/** The filter of the totals: kinds are in the entries themselves, withdrawals need their transfers. */
+function sumFilterOf(kinds: Wanted['kinds'], withdrawals: Wanted['withdrawals']) {
   if (withdrawals !== undefined) {
     return {
       name: 'withdrawals',
       join: 'join wallet_transfers t on t.id = e.transfer_id',
       condition: `and ${wantedText}`,
-      values: [kind ?? null, withdrawals],
+      values: [kinds ?? null, withdrawals],
     };
   }
-  if (kind !== undefined) return { name: 'kind', join: '', condition: 'and e.kind = $4', values: [kind] };
+  if (kinds !== undefined) return { name: 'kinds', join: '', condition: 'and e.kind = any ($4)', values: [kinds] };
   return { name: 'all', join: '', condition: '', values: [] };
 }
 
@@ -234,10 +234,10 @@ async function versionsOf(
 /** Entries per read when all of them are needed. */
 const PIECE = 1_000n;
 
-/** Every entry of a time range, newest first, optionally of one kind: entries are immutable, so none is missed. */
+/** Every entry of a time range, newest first, optionally of some kinds: entries are immutable, so none is missed. */
 export async function* eachTransaction(
   db: Queryable,
-  { kind, withdrawals, ...stretch }: MemberOf & Wanted & { currency: string } & Stretch,
+  { kinds, withdrawals, ...stretch }: MemberOf & Wanted & { currency: string } & Stretch,
 ): AsyncGenerator<
   Pick<EntryRow<TransactionKind>, 'transferId' | 'kind' | 'amount' | 'balanceAfter' | 'version' | 'createdAt'>
 > {
@@ -253,7 +253,7 @@ export async function* eachTransaction(
                from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
               where e.account_id = $1 and e.version between $2 and $3 and ${wantedText}
               order by e.version desc`,
-      values: [owner.id, bottom > first ? bottom : first, top, kind ?? null, withdrawals ?? null],
+      values: [owner.id, bottom > first ? bottom : first, top, kinds ?? null, withdrawals ?? null],
     });
     yield* rows;
   }

@@ -4,10 +4,10 @@ import { formatAmount } from '@baize/maths';
 import { cx } from '@baize/ui/cx';
 import { Money } from '@baize/ui/Money';
 import type * as z from 'zod/mini';
+import { FigureTile } from '../../components/FigureTile.tsx';
 import { useT } from '../../i18n/useT.ts';
 import type { Searches } from '../../paths.ts';
 import { currencySymbol } from '../../useBrand.ts';
-import { Tile } from './Tile.tsx';
 
 type Figures = z.output<typeof figures>;
 
@@ -45,30 +45,30 @@ export function FigureTiles({ figures, currency, filter, isStale = false }: Figu
         isStale && 'opacity-60',
       )}
     >
-      <Tile label={t('team.f.net')} rows={{ ...filter, page: 'palStatementsAgentCopy' }} isStrong>
+      <FigureTile label={t('team.f.net')} rows={{ ...filter, page: 'palStatementsAgentCopy' }} isStrong>
         {show(figures?.net, true)}
-      </Tile>
-      <Tile label={t('team.f.bets')} rows={rounds}>
+      </FigureTile>
+      <FigureTile label={t('team.f.bets')} rows={rounds}>
         {show(figures?.bets)}
-      </Tile>
-      <Tile label={t('team.f.validBets')} rows={rounds}>
+      </FigureTile>
+      <FigureTile label={t('team.f.validBets')} rows={rounds}>
         {show(figures?.validBets)}
-      </Tile>
-      <Tile label={t('team.f.payout')} rows={rounds}>
+      </FigureTile>
+      <FigureTile label={t('team.f.payout')} rows={rounds}>
         {show(figures?.payout)}
-      </Tile>
-      <Tile label={t('team.f.deposits')} rows={lines('deposits')}>
+      </FigureTile>
+      <FigureTile label={t('team.f.deposits')} rows={lines('deposits')}>
         {show(figures?.deposits)}
-      </Tile>
-      <Tile label={t('team.f.withdrawals')} rows={lines('withdrawals')}>
+      </FigureTile>
+      <FigureTile label={t('team.f.withdrawals')} rows={lines('withdrawals')}>
         {show(figures?.withdrawals)}
-      </Tile>
-      <Tile label={t('team.f.rebates')} rows={lines('rebates')}>
+      </FigureTile>
+      <FigureTile label={t('team.f.rebates')} rows={lines('rebates')}>
         {show(figures?.rebates)}
-      </Tile>
-      <Tile label={t('team.f.activity')} rows={lines('activity')}>
+      </FigureTile>
+      <FigureTile label={t('team.f.activity')} rows={lines('activity')}>
         {show(figures?.activity)}
-      </Tile>
+      </FigureTile>
     </dl>
   );
 }

@@ -15,9 +15,9 @@ import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { invitePictures } from '../../components/invitePictures.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { FigureTile } from '../../components/FigureTile.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Failed } from './Failed.tsx';
-import { Tile } from './Tile.tsx';
 
 /** What stands on the page that the agent's links lead to, and how many came to it. */
 export function InviteForm() {
@@ -29,11 +29,11 @@ export function InviteForm() {
   return (
     <div className="flex max-w-180 flex-col gap-4">
       <dl className="grid gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3">
-        <Tile label={t('team.invite.visits')} isStrong>
+        <FigureTile label={t('team.invite.visits')} isStrong>
           {visits}
-        </Tile>
-        <Tile label={t('team.invite.visitsToday')}>{visitsToday}</Tile>
-        <Tile label={t('team.invite.joined')}>{joined}</Tile>
+        </FigureTile>
+        <FigureTile label={t('team.invite.visitsToday')}>{visitsToday}</FigureTile>
+        <FigureTile label={t('team.invite.joined')}>{joined}</FigureTile>
       </dl>
       <WordsForm words={words} />
     </div>

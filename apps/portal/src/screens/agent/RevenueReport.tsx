@@ -1,17 +1,19 @@
 import type { OutputOf } from '@baize/contract';
+import type { AccountFigure } from '@baize/contract/agents/figureKinds';
 import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { getRevenueReport } from '@baize/contract/agents/getRevenueReport';
 import type { Column } from '@baize/ui/DataTable';
+import type { ReactNode } from 'react';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
+import { FigureTile } from '../../components/FigureTile.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { LineRebates } from './LineRebates.tsx';
-import { Tile } from './Tile.tsx';
 
 type Row = OutputOf<typeof getRevenueReport>['days'][number];
 
@@ -22,21 +24,21 @@ export function RevenueReport() {
   const list = useList(getRevenueReport, { days: 'days', size: 'whole' });
   const { data, from, to, reading } = list;
   const money = (units: bigint | undefined) => (units === undefined ? undefined : moneyText(units, currency, 'always'));
+  /* Every figure of income leads to the lines of the own account that it is the sum of. */
+  const linesOf = (kind: AccountFigure, days: { from: string; to: string }) =>
+    ({ page: 'transactionHistory', ...days, kind }) as const;
+  const ofDay = ({ day }: Row, kind: AccountFigure, shown: ReactNode) => (
+    <Link to="/member" search={linesOf(kind, { from: day, to: day })} className="text-text-1 tabular-nums">
+      {shown}
+    </Link>
+  );
   const columns: Column<Row>[] = [
     {
       id: 'day',
       header: t('team.day'),
       isRowHeader: true,
       card: 'title',
-      cell: (row) => (
-        <Link
-          to="/member"
-          search={{ page: 'transactionHistory', from: row.day, to: row.day }}
-          className="text-label text-text-1 tabular-nums"
-        >
-          {row.day}
-        </Link>
-      ),
+      cell: (row) => <span className="text-label">{ofDay(row, 'income', row.day)}</span>,
     },
     { id: 'entries', header: t('team.entries'), align: 'end', card: 'detail', cell: (row) => row.entries.length },
     {
@@ -44,10 +46,22 @@ export function RevenueReport() {
       header: t('team.income.rebates'),
       align: 'end',
       card: 'line',
-      cell: (row) => money(row.rebates),
+      cell: (row) => ofDay(row, 'rebates', money(row.rebates)),
     },
-    { id: 'pay', header: t('team.income.pay'), align: 'end', card: 'line', cell: (row) => money(row.pay) },
-    { id: 'total', header: t('team.income.total'), align: 'end', card: 'amount', cell: (row) => money(row.total) },
+    {
+      id: 'pay',
+      header: t('team.income.pay'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => ofDay(row, 'pay', money(row.pay)),
+    },
+    {
+      id: 'total',
+      header: t('team.income.total'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => ofDay(row, 'income', money(row.total)),
+    },
   ];
   return (
     <ListPage
@@ -63,11 +77,15 @@ export function RevenueReport() {
       lead={
         reading.isError && data === undefined ? null : (
           <dl className="grid gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3">
-            <Tile label={t('team.income')} isStrong>
+            <FigureTile label={t('team.income')} lines={linesOf('income', { from, to })} isStrong>
               {money(data?.income.total)}
-            </Tile>
-            <Tile label={t('team.income.rebates')}>{money(data?.income.rebates)}</Tile>
-            <Tile label={t('team.income.pay')}>{money(data?.income.pay)}</Tile>
+            </FigureTile>
+            <FigureTile label={t('team.income.rebates')} lines={linesOf('rebates', { from, to })}>
+              {money(data?.income.rebates)}
+            </FigureTile>
+            <FigureTile label={t('team.income.pay')} lines={linesOf('pay', { from, to })}>
+              {money(data?.income.pay)}
+            </FigureTile>
           </dl>
         )
       }

@@ -10,6 +10,7 @@ import { ListFault } from '../../components/list/ListFault.tsx';
 import { ListSegments } from '../../components/list/ListSegments.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
+import { FigureTile } from '../../components/FigureTile.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
@@ -17,7 +18,6 @@ import { DayChart } from './DayChart.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { scopeFilter } from './scopeFilter.ts';
-import { Tile } from './Tile.tsx';
 
 /** What the team did in some days, how it stands now, and who did most. */
 export function TeamOverview() {
@@ -53,36 +53,36 @@ export function TeamOverview() {
               isStale={reading.isPlaceholderData}
             />
             <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-5">
-              <Tile label={t('team.agents')} rows={people('agents')}>
+              <FigureTile label={t('team.agents')} rows={people('agents')}>
                 {data?.team.agents}
-              </Tile>
-              <Tile label={t('team.members')} rows={people('members')}>
+              </FigureTile>
+              <FigureTile label={t('team.members')} rows={people('members')}>
                 {data?.team.members}
-              </Tile>
-              <Tile label={t('team.online')} rows={people('online')}>
+              </FigureTile>
+              <FigureTile label={t('team.online')} rows={people('online')}>
                 {data?.team.online}
-              </Tile>
-              <Tile label={t('team.joined')} rows={people('joined')}>
+              </FigureTile>
+              <FigureTile label={t('team.joined')} rows={people('joined')}>
                 {data?.team.joined}
-              </Tile>
-              <Tile label={t('team.firstDeposits')} rows={people('firstDeposits')}>
+              </FigureTile>
+              <FigureTile label={t('team.firstDeposits')} rows={people('firstDeposits')}>
                 {data?.team.firstDeposits}
-              </Tile>
-              <Tile label={t('team.active')} rows={people('active')}>
+              </FigureTile>
+              <FigureTile label={t('team.active')} rows={people('active')}>
                 {data?.team.active}
-              </Tile>
-              <Tile label={t('team.silent3')} rows={people('silent3')}>
+              </FigureTile>
+              <FigureTile label={t('team.silent3')} rows={people('silent3')}>
                 {data?.team.silent3}
-              </Tile>
-              <Tile label={t('team.silent7')} rows={people('silent7')}>
+              </FigureTile>
+              <FigureTile label={t('team.silent7')} rows={people('silent7')}>
                 {data?.team.silent7}
-              </Tile>
-              <Tile label={t('team.balance')} rows={people('everybody')}>
+              </FigureTile>
+              <FigureTile label={t('team.balance')} rows={people('everybody')}>
                 {data && moneyText(data.team.balance, data.currency)}
-              </Tile>
-              <Tile label={t('team.income')} rows={{ from, to, page: 'agentRevenueReport' }}>
+              </FigureTile>
+              <FigureTile label={t('team.income')} rows={{ from, to, page: 'agentRevenueReport' }}>
                 {data && moneyText(data.income.rebates + data.income.pay, data.currency)}
-              </Tile>
+              </FigureTile>
             </dl>
             <div className="grid gap-4 lg:grid-cols-2">
               <Panel title={t('team.byDay')}>

@@ -139,6 +139,11 @@ pageStates({
   })),
   '/agentHome?page=agentDailyWages2': pay(operations.listSalary, 'dailysalinfotype', (row) => ({ content: [row] })),
   '/agentHome?page=agentDailyWages2&side=contracts': payTab(operations.getDailySalary, 'dailysalinfotype'),
+  '/agentHome?page=agentDailyWages2&side=payments': {
+    ...pay(operations.listPayments, 'dailysalinfotype', () => ({})),
+    ready: { answer: { page: { content: [{ payer: 'upline1', amount: '8765' }], totalRows: 1 } }, text: 'upline1' },
+    empty: { text: 'No payments in these days' },
+  },
   '/agentHome?page=agentHourSalary&side=contracts': payTab(operations.getHourlySalary, 'contracthoursalinfo'),
   '/agentHome?page=agentRealtimeSalary&side=contracts': {
     ...payTab(operations.getRealtimeSalary, 'contractmrdailysalinfotype'),

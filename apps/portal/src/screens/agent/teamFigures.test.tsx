@@ -105,3 +105,32 @@ it('[AGENT-08] leads from a sum of money to the lines it is made of, and keeps t
   const kinds = await screen.findByRole('combobox', { name: 'Kind' }, patience);
   expect(within(kinds.parentElement as HTMLElement).getAllByText('All of: Rebates').length).toBeGreaterThan(0);
 });
+
+it('[AGENT-07] leads from every figure of income to the lines of the account that it is the sum of', async () => {
+  server.on('/wps/agents/getRevenueReport', () => ({
+    value: {
+      ...{ currency: 'CNY', team: figures, income: { rebates: '1', pay: '2', total: '3' } },
+      days: [{ day: '2026-03-03', rebates: '1', pay: '2', total: '3', entries: ['5', '6'] }],
+    },
+  }));
+  server.on('/wps/contracts/listRebates', () => ({ value: { currency: 'CNY', paid: '0', page: page() } }));
+  server.on('/wps/wallet/listTransactions', () => ({
+    value: { currency: 'CNY', page: page(), totals: { in: '3', out: '0', net: '3' } },
+  }));
+  await showPage('/agentHome?page=agentRevenueReport&from=2026-03-01&to=2026-03-05', server.start);
+  await screen.findByRole('link', { name: '2026-03-03' }, patience);
+  const leads = screen
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? '', 'http://x'))
+    .filter(({ pathname, searchParams }) => pathname === '/member' && searchParams.has('kind'))
+    .map(({ searchParams }) => ['kind', 'from', 'to', 'page'].map((name) => searchParams.get(name)).join(' '));
+  const days = ['2026-03-01 2026-03-05', '2026-03-03 2026-03-03'];
+  const wanted = days.flatMap((day) => ['income', 'rebates', 'pay'].map((kind) => `${kind} ${day} transactionHistory`));
+  expect([...new Set(leads)].toSorted()).toEqual(wanted.toSorted());
+  const link = screen.getByRole('link', { name: /, My income$/ });
+  await act(async () => link.click());
+  await waitFor(() => expect(asked('/wps/wallet/listTransactions')).toMatchObject({ figure: 'income' }), patience);
+  expect(asked('/wps/wallet/listTransactions')).not.toHaveProperty('kind');
+  const kinds = await screen.findByRole('combobox', { name: 'Kind' }, patience);
+  expect(within(kinds.parentElement as HTMLElement).getAllByText('All of: Income').length).toBeGreaterThan(0);
+});

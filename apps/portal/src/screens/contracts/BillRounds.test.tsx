@@ -11,7 +11,8 @@ import { fakeServer, type FakeServer } from '../../testing/fakeServer.ts';
 import { pageStates } from '../../testing/pageStates.tsx';
 import { showPage } from '../../testing/showPage.tsx';
 
-const { createRequest, getConsolidated, listHourSalary, listPartners, listPayRounds, listSalary } = operations;
+const { createRequest, getConsolidated, getDailySalary, listHourSalary, listPartners } = operations;
+const { listPayments, listPayRounds, listSalary } = operations;
 const terms = { period: 'daily', carry: 'none', activeBet: '0', tiers: [{ rateBps: 50 }] } as const;
 const signed = { dailysalinfotype: terms, contracthoursalinfo: terms } as const;
 const start: Parameters<typeof fakeServer>[0] = { status: { modules: ['AGENTPOLICY3'] } };
@@ -157,4 +158,40 @@ it('lets the payer ask for the end of a contract after a question, and only wher
       ]),
     patience,
   );
+});
+
+it('[AGENT-09] leads from what was paid on a day to the payments that it is the sum of, and from each to its bill', async () => {
+  const payment = { billId: '6', kind: 'daily', fromDay: '2026-03-03', lastDay: '2026-03-03', payer: '' } as const;
+  const server = await showAgent('/agentHome?page=agentDailyWages2', [
+    [getDailySalary, answerOf(getDailySalary, { today: '30', yesterday: '8765', currency: 'CNY' }, 'nothing')],
+    [
+      listPayments,
+      answerOf(listPayments, {
+        ...{ currency: 'CNY', paid: '8765' },
+        page: {
+          content: [
+            { ...payment, attempt: 1, amount: '8000' },
+            { ...payment, attempt: 2, amount: '765' },
+          ],
+          totalRows: 2,
+        },
+      }),
+    ],
+    rounds({ page: { content: [{ account: 'below1' }], totalRows: 1 } }),
+  ]);
+  const figure = await screen.findByRole('link', { name: /, Paid yesterday$/ }, patience);
+  const today = screen.getByRole('link', { name: /, Paid today$/ });
+  await waitFor(() => expect(figure.textContent).toContain('8,765.00'), patience);
+  const dayOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('from');
+  expect(Date.parse(dayOf(today) ?? '') - Date.parse(dayOf(figure) ?? '')).toBe(86_400_000);
+  const yesterday = dayOf(figure);
+  figure.click();
+  const total = await screen.findByRole('row', { name: /All in these days, payments: 2/ }, patience);
+  expect(total.textContent).toContain('8,765.00');
+  expect(server.pathsOf(listPayments.path).at(-1)?.input).toEqual({
+    ...{ kind: 'daily', from: yesterday, to: yesterday, pageNum: '1', pageSize: '20' },
+  });
+  screen.getAllByRole('button', { name: '2026-03-03' })[0]?.click();
+  await seeText('below1');
+  expect(server.pathsOf(listPayRounds.path).at(-1)?.input).toMatchObject({ id: '6' });
 });

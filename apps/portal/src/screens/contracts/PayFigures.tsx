@@ -1,21 +1,30 @@
 import type { contractOverview } from '@baize/contract';
 import { Countdown } from '@baize/ui/Countdown';
-import { Skeleton } from '@baize/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { businessDay, shiftDay } from '../../businessDay.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { contractQueries } from '../../components/contracts/contractQueries.ts';
+import { FigureTile } from '../../components/FigureTile.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs } from '../../useBrand.ts';
+import type { AgentPage } from '../../paths.ts';
+import { nowMs, useBrand } from '../../useBrand.ts';
 
-/** What a contract paid lately, and when it settles next. */
-export function PayFigures({ overview }: { overview: z.output<typeof contractOverview> | undefined }) {
+interface PayFiguresProps {
+  /** The page that they stand on, where the payments behind them are listed. */
+  page: AgentPage;
+  overview: z.output<typeof contractOverview> | undefined;
+}
+
+/** What a contract paid lately, each figure with the way to its payments, and when it settles next. */
+export function PayFigures({ page, overview }: PayFiguresProps) {
   const t = useT();
+  const { timeZone } = useBrand();
   const queries = useQueryClient();
+  const today = businessDay(nowMs(), timeZone);
+  const paidOn = (day: string) => ({ page, side: 'payments', from: day, to: day }) as const;
   const money = (units: bigint | undefined) =>
-    units === undefined || overview === undefined ? (
-      <Skeleton className="h-6 w-24" />
-    ) : (
+    units === undefined || overview === undefined ? undefined : (
       <Amount units={units} currency={overview.currency} size="m" />
     );
   const refresh = (): void => {
@@ -23,30 +32,23 @@ export function PayFigures({ overview }: { overview: z.output<typeof contractOve
   };
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3">
-      <div className="min-w-0 bg-bg-1 px-4 py-3">
-        <dt className="text-cap text-text-3">{t('contracts.today')}</dt>
-        <dd className="mt-1 min-h-6 text-text-1">{money(overview?.today)}</dd>
-      </div>
-      <div className="min-w-0 bg-bg-1 px-4 py-3">
-        <dt className="text-cap text-text-3">{t('contracts.yesterday')}</dt>
-        <dd className="mt-1 min-h-6 text-text-1">{money(overview?.yesterday)}</dd>
-      </div>
-      <div className="min-w-0 bg-bg-1 px-4 py-3 max-sm:col-span-2">
-        <dt className="text-cap text-text-3">{t('contracts.nextAt')}</dt>
-        <dd className="mt-1 min-h-6 text-num-m text-text-1 tabular-nums">
-          {overview === undefined ? (
-            <Skeleton className="h-6 w-20" />
-          ) : (
-            <Countdown
-              key={overview.nextAt}
-              endsAtMs={Date.parse(overview.nextAt)}
-              nowMs={nowMs}
-              size="text"
-              onEnd={refresh}
-            />
-          )}
-        </dd>
-      </div>
+      <FigureTile label={t('contracts.today')} rows={paidOn(today)}>
+        {money(overview?.today)}
+      </FigureTile>
+      <FigureTile label={t('contracts.yesterday')} rows={paidOn(shiftDay(today, -1))}>
+        {money(overview?.yesterday)}
+      </FigureTile>
+      <FigureTile label={t('contracts.nextAt')} className="tabular-nums max-sm:col-span-2">
+        {overview === undefined ? undefined : (
+          <Countdown
+            key={overview.nextAt}
+            endsAtMs={Date.parse(overview.nextAt)}
+            nowMs={nowMs}
+            size="text"
+            onEnd={refresh}
+          />
+        )}
+      </FigureTile>
     </dl>
   );
 }

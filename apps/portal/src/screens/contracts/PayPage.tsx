@@ -14,6 +14,7 @@ import type { Bill } from './Bill.ts';
 import { BillRounds } from './BillRounds.tsx';
 import { ContractsTab } from './ContractsTab.tsx';
 import { PayFigures } from './PayFigures.tsx';
+import { PaymentsTab } from './PaymentsTab.tsx';
 import { useBillColumns } from './useBillColumns.tsx';
 import { useOpenBill } from './useOpenBill.ts';
 
@@ -23,14 +24,14 @@ interface PayPageProps {
   overview: z.output<typeof contractOverview> | undefined;
   /** How the overview is read, where it does not come with the list. */
   reading?: ListState['reading'];
-  list: ListState & { values: { side: 'received' | 'given' | 'contracts' } };
+  list: ListState & { values: { side: 'received' | 'given' | 'payments' | 'contracts' } };
   /** The bills of the side that is shown, newest first. */
   found: FoundPage<Bill> | undefined;
   /** What one kind of pay shows besides. */
   more?: readonly Column<Bill>[];
 }
 
-/** What the four pay pages are: what was paid lately, when the next settlement is, the bills of one side, or the contracts. */
+/** What the four pay pages are: what was paid lately, when the next settlement is, the bills of one side, the payments, or the contracts. */
 export function PayPage({ page, kind, overview, list, reading = list.reading, found, more }: PayPageProps) {
   const t = useT();
   const { side } = list.values;
@@ -40,8 +41,9 @@ export function PayPage({ page, kind, overview, list, reading = list.reading, fo
     overview === undefined && reading.isError ? (
       <ListFault reading={reading} title={t('contracts.failed')} />
     ) : undefined;
+  const isOfBills = side === 'received' || side === 'given';
   /* What did not come with the rows is said in their place. */
-  const isSaidBelow = reading === list.reading && side !== 'contracts';
+  const isSaidBelow = reading === list.reading && isOfBills;
   return (
     <ListPage
       title={t(`team.page.${page}`)}
@@ -52,12 +54,14 @@ export function PayPage({ page, kind, overview, list, reading = list.reading, fo
       rowKey={({ id }) => id}
       selectedKey={billId}
       onRowOpen={({ id }) => openBill(id)}
-      fetchFile={side === 'contracts' ? undefined : (form) => fetchRecordFile(getBillsFile, { kind, side, ...form })}
+      fetchFile={isOfBills ? (form) => fetchRecordFile(getBillsFile, { kind, side, ...form }) : undefined}
       isFileEmpty={overview === undefined && found === undefined}
-      figures={fault === undefined ? <PayFigures overview={overview} /> : isSaidBelow ? undefined : fault}
+      figures={fault === undefined ? <PayFigures page={page} overview={overview} /> : isSaidBelow ? undefined : fault}
       instead={
         side === 'contracts' ? (
           <ContractsTab kind={kind} overview={overview} isFailed={fault !== undefined} />
+        ) : side === 'payments' ? (
+          <PaymentsTab kind={kind} onOpen={openBill} />
         ) : undefined
       }
       failed={t('contracts.failed')}

@@ -5,7 +5,7 @@ import { useList } from '../../components/list/useList.ts';
 import { useListPlace } from '../../components/list/useListPlace.ts';
 import { useT } from '../../i18n/useT.ts';
 
-/** Bills of one side of a contract, with the side in the address. Where the contracts themselves are shown, what was received is asked. */
+/** Bills of one side of a contract, with the side in the address. Where payments or the contracts themselves are shown, what was received is asked. */
 export function usePayList<Op extends Operation>(operation: Op) {
   const t = useT();
   const side = useListPlace().search['side'] === 'given' ? 'given' : 'received';
@@ -13,7 +13,7 @@ export function usePayList<Op extends Operation>(operation: Op) {
     filters: {
       side: choiceFilter({
         label: t('contracts.side.label'),
-        values: ['received', 'given', 'contracts'],
+        values: ['received', 'given', 'payments', 'contracts'],
         nameOf: (one) => t(`contracts.side.${one}`),
         preset: 'received',
         look: 'segments',

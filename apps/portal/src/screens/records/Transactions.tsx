@@ -1,4 +1,5 @@
 import { listTransactions, type OutputOf } from '@baize/contract';
+import { accountFigures } from '@baize/contract/agents/figureKinds';
 import { withdrawalStatus } from '@baize/contract/cashier/withdrawal';
 import { getTransactionsFile } from '@baize/contract/wallet/getTransactionsFile';
 import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
@@ -9,8 +10,10 @@ import { choiceFilter } from '../../components/list/choiceFilter.ts';
 import { ListFigures } from '../../components/list/ListFigures.tsx';
 import { ListPage } from '../../components/list/ListPage.tsx';
 import { useList } from '../../components/list/useList.ts';
+import { useListPlace } from '../../components/list/useListPlace.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../session.ts';
 import { useBrand } from '../../useBrand.ts';
 
 type Row = OutputOf<typeof listTransactions>['page']['content'][number];
@@ -23,6 +26,11 @@ const sumOf = (rows: readonly Row[]): bigint => rows.reduce((sum, { amount }) =>
 export function Transactions() {
   const t = useT();
   const brand = useBrand();
+  const { isAgent = false } = useSession();
+  /* A figure stands for all the kinds that it is made of, in the same menu; agents' reports lead to them. */
+  const chosen = useListPlace().search['kind'];
+  const ofFigure = accountFigures.find((one) => one === chosen);
+  const only = { figure: ofFigure, kind: transactionKinds.find((one) => one === chosen) };
   const list = useList(listTransactions, {
     days: 'moments',
     size: 'chosen',
@@ -30,8 +38,13 @@ export function Transactions() {
       kind: choiceFilter({
         label: t('member.transaction.kind'),
         all: t('member.transaction.allKinds'),
-        values: transactionKinds,
-        nameOf: (kind) => t(`member.kind.${kind}`),
+        values: [...(isAgent ? accountFigures : ofFigure === undefined ? [] : [ofFigure]), ...transactionKinds],
+        nameOf: (value) => {
+          const one = accountFigures.find((known) => known === value);
+          if (one !== undefined) return t('member.transaction.allOf', { figure: t(`member.figure.${one}`) });
+          const kind = transactionKinds.find((known) => known === value);
+          return kind === undefined ? value : t(`member.kind.${kind}`);
+        },
       }),
       withdrawalStatus: choiceFilter({
         label: t('member.transaction.withdrawalStatus'),
@@ -40,6 +53,7 @@ export function Transactions() {
         nameOf: (status) => t(`wallet.withdraw.status.${status}`),
       }),
     },
+    ask: only,
   });
   const { data } = list;
   const currency = data?.currency ?? brand.currency;
@@ -93,7 +107,7 @@ export function Transactions() {
       found={data?.page}
       columns={columns}
       rowKey={(row) => row.version}
-      fetchFile={(form) => fetchRecordFile(getTransactionsFile, { ...list.asked, ...form })}
+      fetchFile={(form) => fetchRecordFile(getTransactionsFile, { ...list.asked, ...only, ...form })}
       figures={
         <ListFigures
           list={list}

@@ -1,4 +1,5 @@
-import { getRevenueReport } from '@baize/contract';
+import { getRevenueReport, getTeamOverview, listTransactions } from '@baize/contract';
+import type { AccountFigure } from '@baize/contract/agents/figureKinds';
 import { daysAround, openTeam, playRound, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -37,6 +38,34 @@ describe('works', () => {
     expect(value?.days).toMatchObject([{ day: rows[0]?.day, total: 7_50000n }]);
     expect(value?.days[0]?.entries).toHaveLength(3);
     expect(value?.team).toMatchObject({ bets: 8_00000n, payout: 1_00000n });
+  });
+
+  it('[AGENT-07] every figure of income is the sum of the lines of the account that it leads to', async () => {
+    const { token } = team.top;
+    const { value } = await ask(token);
+    const { answer } = await site.call(getTeamOverview, { ...days, scope: 'team' }, { token });
+    const begin = (day: string) => new Date(`${day}T00:00:00+08:00`).getTime();
+    const span = {
+      from: new Date(begin(days.from)).toISOString(),
+      to: new Date(begin(days.to) + 86_400_000).toISOString(),
+    };
+    const linesOf = async (figure: AccountFigure) => {
+      const input = { ...span, figure, pageNum: 1, pageSize: 100 };
+      return (await site.call(listTransactions, input, { token })).answer.value;
+    };
+    for (const [figure, told, count] of [
+      ['rebates', [value?.income.rebates, answer.value?.income.rebates], 1],
+      ['pay', [value?.income.pay, answer.value?.income.pay], 2],
+      ['income', [value?.income.total, value?.days.reduce((sum, day) => sum + day.total, 0n)], 3],
+    ] as const) {
+      const lines = await linesOf(figure);
+      expect(lines?.page.content, figure).toHaveLength(count);
+      const sum = lines?.page.content.reduce((all, { amount }) => all + amount, 0n);
+      expect([lines?.totals.net, ...told], figure).toEqual([sum, sum, sum]);
+    }
+    const own = await linesOf('income');
+    const transferIds = own?.page.content.map(({ transferId }) => transferId);
+    expect(transferIds?.toSorted()).toEqual(value?.days.flatMap(({ entries }) => entries).toSorted());
   });
 });
 

@@ -3,15 +3,12 @@ import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentRebate } from '../present.ts';
+import { refuseSpan } from '../refuseSpan.ts';
 import { readOwnRebates } from '../store/rebates.ts';
 
-/** As far back as other reports of an agent go. */
-const MAX_DAYS = 93;
-
 export const listRebates = ({ pool }: ContractsDeps): Route =>
-  implement(operation, async ({ input: { from, to, pageNum, pageSize }, brand, session, refuse }) => {
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-    if (days < 0 || days >= MAX_DAYS) throw refuse('span_invalid');
+  implement(operation, async ({ input: { from, to, pageNum, pageSize }, brand, session }) => {
+    refuseSpan({ from, to });
     const { rows, total, paid } = await readOwnRebates(
       pool,
       { brandId: brand.id, memberId: session.memberId, from, to, timeZone: brand.timeZone },

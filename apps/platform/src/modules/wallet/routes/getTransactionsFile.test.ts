@@ -42,15 +42,15 @@ const rowsOf = async (...asked: Parameters<typeof ask>): Promise<string[][]> =>
   (await ask(...asked)).lines.slice(1).map((line) => line.split(','));
 
 describe('works', () => {
-  it('exports exactly the entries of the list, all or of one kind', async () => {
-    for (const kind of [undefined, 'bet', 'win'] as const) {
-      const filter = kind === undefined ? {} : { kind };
+  it('exports exactly the entries of the list, all, of one kind or of a figure', async () => {
+    const filters = [{}, { kind: 'bet' }, { kind: 'win' }, { figure: 'deposits' }, { figure: 'pay' }] as const;
+    for (const filter of filters) {
       const { answer } = await site.call(
         listTransactions,
         { from, to, pageNum: 1, pageSize: 100, ...filter },
         { token: member.token },
       );
-      const saved = await rowsOf(kind === undefined ? {} : { kind });
+      const saved = await rowsOf(filter);
       expect(saved.map((line) => line[5])).toEqual(answer.value?.page.content.map(({ transferId }) => transferId));
     }
     const [newest] = await rowsOf();
@@ -64,7 +64,13 @@ describe('works', () => {
 
 describe('refuses', () => {
   it('invalid ranges or more than 93 days, and unknown kinds and formats', async () => {
-    for (const query of [{ to: from }, { from: '2025-01-01T00:00:00.000Z' }, { kind: 'wish' }, { format: 'doc' }]) {
+    for (const query of [
+      { to: from },
+      { from: '2025-01-01T00:00:00.000Z' },
+      { kind: 'wish' },
+      { figure: 'wish' },
+      { format: 'doc' },
+    ]) {
       expect((await ask(query as unknown as Record<string, string>)).status).toBe(400);
     }
   });

@@ -4,9 +4,10 @@ import { implement, type Route } from '#kit/implement.ts';
 import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
 import { fileWords } from '../fileWords.ts';
 import { balancesOf, eachTransaction, transactionsOf } from '../store.ts';
+import { wantedKinds } from '../wantedKinds.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 
-const kinds: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
+const shapes: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
   ['text', 20],
   ['text', 24],
   ['text', 9],
@@ -18,14 +19,15 @@ const kinds: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
 export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
     if (!brand.modules.has('TRANSREC3')) throw refuse('not_allowed');
-    const { format, language, kind, withdrawalStatus } = input;
+    const { format, language, withdrawalStatus } = input;
+    const kinds = wantedKinds(input);
     const { from, to, firstDay, lastDay } = readStretch(input, brand.timeZone);
     const { brandId, memberId } = session;
     const main = (await balancesOf(pool, session)).find((account) => account.name === 'main');
     const currency = main?.currency ?? brand.currency;
     const asked = {
       ...{ brandId, memberId, currency, from, to },
-      ...(kind === undefined ? {} : { kind }),
+      ...(kinds === undefined ? {} : { kinds }),
       ...(withdrawalStatus === undefined ? {} : { withdrawals: await withdrawals.idsOf(session, withdrawalStatus) }),
     };
     const { total } = await transactionsOf(pool, { ...asked, pageNum: 1, pageSize: 1 });
@@ -47,7 +49,7 @@ export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps):
     return tableFile({
       format,
       name: `${brand.code}_account-record_${firstDay}_${lastDay}`,
-      columns: kinds.map(([columnKind, width], at) => ({ heading: words.columns[at] ?? '', kind: columnKind, width })),
+      columns: shapes.map(([columnKind, width], at) => ({ heading: words.columns[at] ?? '', kind: columnKind, width })),
       rows: rowsOf(),
     });
   });

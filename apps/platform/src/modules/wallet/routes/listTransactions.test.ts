@@ -78,6 +78,9 @@ describe('works', () => {
   it('filters by kind, range and page, with totals over the whole filter', async () => {
     expect(await amounts({ kind: 'bet' })).toEqual([-200n, -300n]);
     expect(await amounts({ kind: 'rollback' })).toEqual([]);
+    expect(await amounts({ figure: 'deposits' })).toEqual([1_000n]);
+    expect(await amounts({ figure: 'income' })).toEqual([]);
+    expect(await amounts({ figure: 'deposits', kind: 'win' })).toEqual([500n]);
     for (let from = 0; from <= 5; from += 1) {
       for (let to = from + 1; to <= 5; to += 1) {
         const expected = [1_000n, -300n, 500n, -200n, 50n].slice(from, to).toReversed();
@@ -139,7 +142,12 @@ describe('refuses', () => {
       expect((await ask(wrong)).answer.code).toBe('invalid_input');
     }
     const headers = { authorization: `Bearer ${member.token}` };
-    for (const query of ['', '?from=today&to=tomorrow', `?from=${day(0)}&to=${day(1)}&kind=salary`]) {
+    for (const query of [
+      '',
+      '?from=today&to=tomorrow',
+      `?from=${day(0)}&to=${day(1)}&kind=salary`,
+      `?from=${day(0)}&to=${day(1)}&figure=all`,
+    ]) {
       expect((await site.send('GET', listTransactions.path + query, { headers })).status, query).toBe(400);
     }
   });

@@ -5,6 +5,7 @@ import { Refusal } from '#kit/refusal.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { presentTransaction, withdrawalOf } from '../present.ts';
 import { balancesOf, transactionsOf } from '../store.ts';
+import { wantedKinds } from '../wantedKinds.ts';
 
 /** A quarter, and a day for a clock change. A longer range would sum too much for one page. */
 const MAX_DAYS = 93;
@@ -12,7 +13,8 @@ const MAX_DAYS = 93;
 export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
     if (!brand.modules.has('TRANSREC3')) throw refuse('not_allowed');
-    const { kind, withdrawalStatus, pageNum, pageSize } = input;
+    const { withdrawalStatus, pageNum, pageSize } = input;
+    const kinds = wantedKinds(input);
     const [from, to] = [new Date(input.from), new Date(input.to)];
     if (from >= to || to.getTime() - from.getTime() > MAX_DAYS * 86_400_000) {
       throw new Refusal('invalid_input', 'Not valid: from', { field: 'from' });
@@ -20,7 +22,7 @@ export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>
     const main = (await balancesOf(pool, session)).find((account) => account.name === 'main');
     const found = await transactionsOf(pool, {
       ...{ brandId: session.brandId, memberId: session.memberId, currency: main?.currency ?? brand.currency },
-      ...{ from, to, pageNum, pageSize, ...(kind === undefined ? {} : { kind }) },
+      ...{ from, to, pageNum, pageSize, ...(kinds === undefined ? {} : { kinds }) },
       ...(withdrawalStatus === undefined ? {} : { withdrawals: await withdrawals.idsOf(session, withdrawalStatus) }),
     });
     const ids = found.rows.map(withdrawalOf).filter((id) => id !== undefined);
