@@ -1,10 +1,20 @@
 import { operations, type Operation } from '@baize/contract';
-import { brandHosts, daysAround, openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import {
+  brandHosts,
+  daysAround,
+  openInTree,
+  openOperator,
+  openTeam,
+  startPlatform,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let team: TestTeam;
+let auditor: { token: string } | undefined;
 beforeAll(async () => {
   site = await startPlatform();
   team = await openTeam(site, { balance: 50_00000n });
@@ -42,11 +52,19 @@ async function attempt(operation: Operation, token: string, who: { memberId: big
   return answer.text;
 }
 
+/** What the audit trail says of refused reads, newest first. */
+async function noted() {
+  auditor ??= await openOperator(site, { role: 'auditor' });
+  const filter = { action: 'agents.readRefused', pageNum: 1, pageSize: 100 };
+  return (await site.call(operations.listTrail, filter, auditor)).answer.value?.page.content ?? [];
+}
+
+/** What every member has along the line, with the own upline and the own money. */
+const lineOf = ['agents.getUpline', 'agents.createTransfer', 'agents.listLineTransfers', 'agents.getLineTransfersFile'];
+
 describe('an agent', () => {
   it('[ROLE-11] has more rights than a member: members can open no page of the agent centre', async () => {
-    for (const operation of all.filter(
-      ({ id }) => !['agents.getUpline', 'agents.createTransfer', 'agents.listLineTransfers'].includes(id),
-    )) {
+    for (const operation of all.filter(({ id }) => !lineOf.includes(id))) {
       const said = await attempt(operation, team.leaf.token, team.leaf, brandHosts.first);
       expect(JSON.parse(said), operation.id).toMatchObject({ success: false, code: 'not_allowed' });
     }
@@ -93,5 +111,43 @@ describe('an agent', () => {
     }
     expect(codes.filter((code) => code === 'ok').length).toBeLessThanOrEqual(120);
     expect(codes.at(-1)).toBe('too_many_requests');
+    const [newest] = await noted();
+    expect(newest).toMatchObject({ actor: team.top.account, reason: 'too_many_requests' });
+  });
+
+  it('[A212] leaves in the audit trail who was refused the data of whom, and cannot fill the trail with it', async () => {
+    const lists = all.filter(({ id }) =>
+      [
+        'agents.listDownlines',
+        'agents.listTeamStatements',
+        'agents.listTeamTransactions',
+        'agents.listTeamRounds',
+      ].includes(id),
+    );
+    expect(lists).toHaveLength(4);
+    const curious = await openInTree(site, { type: 2 });
+    for (const list of lists) {
+      const before = await noted();
+      const said = await attempt(list, curious.token, team.leaf, brandHosts.first);
+      expect(JSON.parse(said), list.id).toMatchObject({ success: false, code: 'downline_unknown' });
+      const [row] = await noted();
+      expect(await noted(), list.id).toHaveLength(before.length + 1);
+      expect(row).toMatchObject({
+        ...{ actor: curious.account, objectType: 'member', objectId: String(curious.memberId) },
+        ...{ member: curious.account, reason: 'downline_unknown' },
+      });
+      const { asked, operation } = JSON.parse(row?.after ?? '{}') as { asked: string; operation: string };
+      expect(operation).toBe(list.id);
+      expect([team.leaf.account, String(team.leaf.memberId)]).toContain(asked);
+    }
+    const before = await noted();
+    const [own] = lists;
+    if (!own) throw new Error('The call is not there.');
+    expect(JSON.parse(await attempt(own, curious.token, curious, brandHosts.first))).toMatchObject({
+      success: true,
+    });
+    expect(await noted()).toEqual(before);
+    for (let n = 0; n < 20; n += 1) await attempt(own, curious.token, team.leaf, brandHosts.first);
+    expect((await noted()).filter(({ actor }) => actor === curious.account)).toHaveLength(20);
   });
 });

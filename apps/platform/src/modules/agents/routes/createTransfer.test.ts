@@ -9,6 +9,7 @@ import {
 import {
   goodPaymentPassword,
   openTeam,
+  registerMember,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -154,6 +155,35 @@ describe('forbids', () => {
     expect((await send(team.middle, down(team.top))).code).toBe('downline_unknown');
     expect((await send(team.top, { direction: 'downline', memberId: '99999999' })).code).toBe('downline_unknown');
     expect(await balance(team.top)).toBe(before);
+  });
+
+  it('[A206] a trial: it stands in nobody’s team, and sends nothing itself', async () => {
+    const trial = await registerMember(site);
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
+    const before = await balance(team.top);
+    expect((await send(team.top, down(trial))).code).toBe('downline_unknown');
+    expect((await send(trial, down(team.leaf))).code).toBe('in_need_true_account');
+    expect((await send(trial, { direction: 'upline' })).code).toBe('in_need_true_account');
+    expect(await balance(team.top)).toBe(before);
+  });
+
+  it.each([
+    ['nothing', '0', 'amount_invalid'],
+    ['less than nothing', '-1', 'amount_invalid'],
+    ['a fraction that does not fit', '1.000001', 'amount_invalid'],
+    ['more than there is', '1000', 'insufficient_funds'],
+  ])('[A206] an amount of %s, up and down the line; nothing moves', async (_what, amount, code) => {
+    const [top, leaf] = [await balance(team.middle), await balance(team.leaf)];
+    for (const to of [{ direction: 'upline' }, { direction: 'downline', memberId: String(team.leaf.memberId) }]) {
+      const body = { requestId: randomUUID(), amount, paymentPassword: goodPaymentPassword, ...to };
+      const answer = await site.send('POST', createTransfer.path, {
+        headers: { authorization: `Bearer ${team.middle.token}` },
+        body: JSON.stringify({ envelope: await site.seal(createTransfer.path, body) }),
+      });
+      expect((answer.json() as { code: string }).code, to.direction).toBe(code);
+    }
+    await arrived();
+    expect([await balance(team.middle), await balance(team.leaf)]).toEqual([top, leaf]);
   });
 
   it('downline transfers of members, and guests', async () => {
