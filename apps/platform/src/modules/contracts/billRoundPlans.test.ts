@@ -1,15 +1,21 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from '#kit/db.ts';
+import type { Client, Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { readRoundsOf } from '#modules/vendors/index.ts';
 import { readBillFacts, readBillScope, type BillScope } from './store/billRounds.ts';
+import { claimBills, readOwnBills, sumPaid, updatePaid } from './store/bills.ts';
+import { readPayments } from './store/payments.ts';
 import { readRebateFacts } from './store/rebateRounds.ts';
+import { claimRebates, readOwnRebates, settleRebates } from './store/rebates.ts';
 
 const MEMBERS = 2_000;
 const FACTS = 60_000;
 const DAYS = 30;
+/** Bills and rebates that were paid long ago, and those that wait: what a pay run may read grows with the second. */
+const PAID = 30_000;
+const OPEN = 150;
 
 let db: TestDatabase;
 let owner: Pool;
@@ -52,6 +58,28 @@ beforeAll(async () => {
     `insert into contracts_contracts (brand_id, payer_id, member_id, kind, currency, starts_day)
      select 1, 0, n, 'daily', 'CNY', current_date from generate_series(1, 5000) n`,
   );
+  await owner.query(
+    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+            terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
+            tier, rate_bps, amount, paid, depth, status, paid_at)
+     select 1, 10000 + n, 'q', 'realtime', 1, 10 + n % $3, 'CNY', current_date, current_date + 1, '{}', 0, 0, 0, 0, 0, 0, 0, 0,
+            0, 0, 0, 500, case when n > $1 then 0 else 500 end, n % 4, case when n > $1 then 'due' else 'issued' end,
+            case when n > $1 then null else now() - n * interval '1 minute' end
+       from generate_series(1, $1::integer + $2) n`,
+    [PAID, OPEN, MEMBERS],
+  );
+  await owner.query(
+    `insert into contracts_payments (bill_id, attempt, brand_id, member_id, kind, amount, paid_at)
+     select id, 1, brand_id, member_id, kind, amount, paid_at from contracts_bills where status = 'issued'`,
+  );
+  await owner.query(
+    `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
+            amount, status, paid_at)
+     select 1, 10 + n % $3, 'CNY', now() - n * interval '5 minutes', 0, 0, 0, 5000000, 0, 5,
+            case when n > $1 then 'due' else 'paid' end, case when n > $1 then null else now() end
+       from generate_series(1, $1::integer + $2) n`,
+    [PAID, OPEN, MEMBERS],
+  );
   await owner.query('vacuum analyze');
 }, 60_000);
 afterAll(async () => {
@@ -87,6 +115,67 @@ const scopeOf = (memberId: bigint, after = 0n): BillScope => ({
   facts: { after, upTo: lastFact, byDay: {} },
 });
 const page = (from: string, offset = 0) => ({ from, to: lastDay, limit: 20, offset });
+
+describe('a pay run', () => {
+  const asked = (work: (client: Client) => Promise<unknown>) => planOf((on) => work(on as unknown as Client));
+  const due = async (table: string): Promise<bigint[]> =>
+    (await owner.query<{ id: bigint }>(`select id from ${table} where status = 'due' order by id limit 100`)).rows.map(
+      ({ id }) => id,
+    );
+  const member = { brandId: 1, memberId: 70n, timeZone: 'Asia/Shanghai' };
+  const recent = { from: '2020-01-01', to: '2099-01-01' };
+  const first = { limit: 20, offset: 0 };
+  /** What a member has of the paid rows, where those that were just paid are in the index twice. */
+  const own = PAID / MEMBERS;
+
+  it.each([
+    ['claims bills', () => asked((on) => claimBills(on, { after: undefined, limit: 100 })), OPEN],
+    ['claims the next bills', () => asked((on) => claimBills(on, { after: { depth: 1, id: 1n }, limit: 100 })), OPEN],
+    ['claims rebates', () => asked((on) => claimRebates(on, 200)), OPEN],
+    [
+      'records payments',
+      async () => {
+        const made = { paid: 500n, moved: 500n, attempts: 1, status: 'issued', isBlocked: false } as const;
+        const ids = await due('contracts_bills');
+        return asked((on) =>
+          updatePaid(
+            on,
+            ids.map((id) => ({ id, ...made })),
+          ),
+        );
+      },
+      100,
+    ],
+    [
+      'settles rebates',
+      async () => {
+        const ids = await due('contracts_rebates');
+        return asked((on) =>
+          settleRebates(
+            on,
+            ids.map((id) => ({ id, isPaid: true })),
+          ),
+        );
+      },
+      100,
+    ],
+  ])('%s by an index, whatever was paid before', async (_what, explain, most) => {
+    const plan = await explain();
+    expect(plan).not.toMatch(/Seq Scan on contracts_/);
+    expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['bills', (on: Pool) => readOwnBills(on, { ...member, side: 'received', kind: 'realtime' }, first)],
+    ['payments', (on: Pool) => readPayments(on, { ...member, ...recent, kinds: ['daily', 'realtime'] }, first)],
+    ['pay of two days', (on: Pool) => sumPaid(on, { ...member, kind: 'realtime' })],
+    ['rebates', (on: Pool) => readOwnRebates(on, { ...member, ...recent }, first)],
+  ])('leaves the %s of a member to be read by an index', async (_what, read) => {
+    const plan = await planOf(read);
+    expect(plan).not.toMatch(/Seq Scan on contracts_/);
+    expect(rowsRead(plan), plan).toBeLessThanOrEqual(2 * own);
+  });
+});
 
 describe('the rows behind a bill', () => {
   it.each([
