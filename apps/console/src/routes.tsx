@@ -585,6 +585,8 @@ type TreeSearch = {
   parent?: string | undefined;
   search?: string | undefined;
   page?: number | undefined;
+  /** All moves are shown beside the tree. */
+  moves?: 'all' | undefined;
 };
 
 const agents = createRoute({
@@ -595,6 +597,7 @@ const agents = createRoute({
     parent: rowId(search['parent']),
     search: text(search['search']),
     page: pageNumber(search['page']),
+    moves: search['moves'] === 'all' ? 'all' : undefined,
   }),
 });
 

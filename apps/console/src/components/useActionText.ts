@@ -21,6 +21,7 @@ export const actionWords = {
   'cashier.createAdjustment': 'audit.createAdjustment',
   'cashier.approveAdjustment': 'audit.approveAdjustment',
   'cashier.rejectAdjustment': 'audit.rejectAdjustment',
+  'agents.getMovesFile': 'audit.getMovesFile',
   'agents.readRefused': 'audit.readRefused',
   'agents.removeInvite': 'audit.removeInvite',
   'agents.updateAgentRules': 'audit.updateAgentRules',

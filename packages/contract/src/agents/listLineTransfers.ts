@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 
+export const lineDirection = z.optional(z.enum(['upline', 'downline']));
+
 /** What the member has sent along the line, newest first, and what became of it. */
 export const listLineTransfers = operation({
   id: 'agents.listLineTransfers',
@@ -11,7 +13,7 @@ export const listLineTransfers = operation({
   isRealMoney: true,
   summary: 'Own transfers along the line',
   description: '`underWay` has been taken from the payer and is not with the other yet; it arrives or is returned.',
-  input: z.strictObject({ direction: z.optional(z.enum(['upline', 'downline'])), pageNum: pageNumber, pageSize }),
+  input: z.strictObject({ direction: lineDirection, pageNum: pageNumber, pageSize }),
   output: pageOf(
     z.strictObject({
       id: rowId,

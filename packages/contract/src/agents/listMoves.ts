@@ -3,6 +3,8 @@ import { operation } from '../operation.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { move } from './move.ts';
 
+export const moveView = z._default(z.optional(z.enum(['waiting', 'all'])), 'waiting');
+
 /** Moves in the tree: open ones oldest first, or all, newest first. */
 export const listMoves = operation({
   id: 'agents.listMoves',
@@ -12,7 +14,7 @@ export const listMoves = operation({
   permission: 'agents.read',
   summary: 'Moves in the tree',
   input: z.strictObject({
-    view: z._default(z.optional(z.enum(['waiting', 'all'])), 'waiting'),
+    view: moveView,
     pageNum: pageNumber,
     pageSize,
   }),

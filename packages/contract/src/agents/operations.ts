@@ -9,6 +9,8 @@ export { decideCandidate } from './decideCandidate.ts';
 export { decideMove } from './decideMove.ts';
 export { getAgentRules } from './getAgentRules.ts';
 export { getInvite } from './getInvite.ts';
+export { getLineTransfersFile } from './getLineTransfersFile.ts';
+export { getMovesFile } from './getMovesFile.ts';
 export { getOwnInvite } from './getOwnInvite.ts';
 export { getRegisterTerms } from './getRegisterTerms.ts';
 export { getReportFile } from './getReportFile.ts';

@@ -7,6 +7,7 @@ export const auditActs = [
   'agents.createTopAgent',
   'agents.decideCandidate',
   'agents.decideMove',
+  'agents.getMovesFile',
   'agents.readRefused',
   'agents.removeInvite',
   'agents.updateAgentRules',

@@ -12,6 +12,7 @@ export { getDailySalary } from './getDailySalary.ts';
 export { getDividend } from './getDividend.ts';
 export { getHourlySalary } from './getHourlySalary.ts';
 export { getRealtimeSalary } from './getRealtimeSalary.ts';
+export { getRebatesFile } from './getRebatesFile.ts';
 export { listBillRounds } from './listBillRounds.ts';
 export { listBills } from './listBills.ts';
 export { listContracts } from './listContracts.ts';

@@ -4,7 +4,7 @@ import { answerOf } from '@baize/testkit/answerOf';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { opsServer } from '../../testing/opsServer.ts';
@@ -29,6 +29,22 @@ it('asks for the place of its address, and shows the way back up', async () => {
   expect(server.inputsOf(listTree)).toEqual([{ parentId: '7', pageNum: '2', pageSize: '50' }]);
   await press('upline1');
   expect(at()).toBe('/agents?parent=5');
+});
+
+it('shows who decided a move and when, and that nobody has yet', async () => {
+  const decided = { status: 'rejected', askedBy: 'first', decidedBy: 'second', decidedAt: '2026-03-05T09:00:00.000Z' };
+  const waiting = { id: '4', account: 'mover2', status: 'waiting', decidedBy: '', decidedAt: null };
+  const server = opsServer(tree, [listMoves, { content: [{ ...moves[1].content[0], ...decided }, waiting] }]);
+  const { at } = await showConsole('/agents');
+  await press(en['agents.moves']);
+  await waitFor(() => expect(server.inputsOf(listMoves)).toContainEqual({ view: 'all', pageNum: '1', pageSize: '20' }));
+  expect(at()).toBe('/agents?moves=all');
+  const table = within(await screen.findByRole('table', { name: en['agents.moves'] }));
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(name) }).textContent;
+  expect(row('mover1')).toMatch(/first.*second.*2026-03-05.*Rejected/s);
+  expect(row('mover2')).toMatch(/–.*Waits/s);
+  screen.getByRole('button', { name: en['shell.close'] }).click();
+  await waitFor(() => expect(at()).toBe('/agents'));
 });
 
 it('asks for a move with a reason', async () => {

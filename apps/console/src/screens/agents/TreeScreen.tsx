@@ -15,6 +15,7 @@ import { SearchForm } from '../../components/SearchForm.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { MovesDrawer } from './MovesDrawer.tsx';
 import { QuotaDialog } from './QuotaDialog.tsx';
 import { RulesDialog } from './RulesDialog.tsx';
 import { TopAgentDialog } from './TopAgentDialog.tsx';
@@ -28,9 +29,9 @@ export function TreeScreen() {
   const t = useT();
   const { may } = useOperator();
   const queries = useQueryClient();
-  const address = useListAddress('/agents', { keeps: ['parent'] });
-  const { page } = address;
-  const { parent, search } = address.search;
+  const address = useListAddress('/agents', { keeps: ['parent'], opens: 'moves' });
+  const { page, open } = address;
+  const { parent, search, moves } = address.search;
   const [moved, setMoved] = useState<Place>();
   const [quoted, setQuoted] = useState<Place>();
   const [termed, setTermed] = useState<Place>();
@@ -142,6 +143,7 @@ export function TreeScreen() {
               value={search ?? ''}
               onSearch={(found) => address.filter({ search: found, parent: undefined })}
             />
+            <Button onClick={() => open('all')}>{t('agents.moves')}</Button>
             <Button onClick={() => setRuling(true)}>{t('agents.rules')}</Button>
             {may('agents.write') ? (
               <Button tone="felt" onClick={() => setOpening(true)}>
@@ -177,6 +179,7 @@ export function TreeScreen() {
         address={address}
         empty={{ title: t('agents.nobody'), hint: t('agents.nobodyHint') }}
       />
+      {moves === undefined ? null : <MovesDrawer onClose={() => open(undefined)} />}
       {isOpening ? <TopAgentDialog onClose={() => setOpening(false)} /> : null}
       {isRuling ? <RulesDialog onClose={() => setRuling(false)} /> : null}
       {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}

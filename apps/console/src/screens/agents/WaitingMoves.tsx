@@ -1,17 +1,15 @@
-import { decideMove, listMoves, type OutputOf } from '@baize/contract';
+import { decideMove, listMoves } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, query } from '../../call.ts';
-import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-
-type Move = OutputOf<typeof listMoves>['content'][number];
+import { moveColumns, type Move } from './moveColumns.tsx';
 
 /** Moves that wait for a second operator; nothing where none does. */
 export function WaitingMoves({ onDecided }: { onDecided: () => void }) {
@@ -31,30 +29,8 @@ export function WaitingMoves({ onDecided }: { onDecided: () => void }) {
   if (list.isLoadingError) return <QueryFault error={list.error} onRetry={list.refetch} />;
   const rows = list.data?.content ?? [];
   if (rows.length === 0) return null;
-  const nameOf = (account: string): string => (account === '' ? t('agents.top') : account);
   const columns: Column<Move>[] = [
-    { id: 'account', header: t('agents.account'), isRowHeader: true, card: 'title', cell: ({ account }) => account },
-    {
-      id: 'way',
-      header: t('agents.way'),
-      card: 'detail',
-      cell: ({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`,
-    },
-    { id: 'team', header: t('agents.along'), align: 'end', card: 'line', cell: ({ teamCount }) => teamCount },
-    { id: 'reason', header: t('reason.label'), card: 'line', cell: ({ reason }) => reason },
-    {
-      id: 'asked',
-      header: t('agents.askedBy'),
-      card: 'meta',
-      cell: ({ askedBy, createdAt }) => (
-        <>
-          {askedBy}
-          <span className="block text-cap text-text-3">
-            <Moment at={createdAt} />
-          </span>
-        </>
-      ),
-    },
+    ...moveColumns(t),
     {
       id: 'act',
       header: t('agents.act'),

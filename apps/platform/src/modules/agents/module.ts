@@ -14,6 +14,8 @@ import { getUpline } from './routes/getUpline.ts';
 import { listAgentNotices } from './routes/listAgentNotices.ts';
 import { listDownlines } from './routes/listDownlines.ts';
 import { listInvites } from './routes/listInvites.ts';
+import { getLineTransfersFile } from './routes/getLineTransfersFile.ts';
+import { getMovesFile } from './routes/getMovesFile.ts';
 import { listLineTransfers } from './routes/listLineTransfers.ts';
 import { listLinks } from './routes/listLinks.ts';
 import { listTeamRounds } from './routes/listTeamRounds.ts';
@@ -55,6 +57,8 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       updateTerms(deps),
       getUpline(deps),
       createTransfer(deps),
+      getLineTransfersFile(deps),
+      getMovesFile(deps),
       listLineTransfers(deps),
       listTeamRounds(deps),
       listTeamStatements(deps),

@@ -4,15 +4,14 @@ import { addDays } from '@baize/maths/contracts/addDays';
 import { costsOf } from '@baize/maths/contracts/costsOf';
 import { formatAmount } from '@baize/maths';
 import type { Brand } from '#kit/implement.ts';
-import { tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
+import { columnsOf, tableFile, wallClock } from '#modules/exports/index.ts';
 import type { BillRow } from './BillRow.ts';
 import { billWords } from './billWords.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
 import { namesOf } from './namesOf.ts';
 
 /** How wide each column is; where a spreadsheet may add up stands `a`. */
-const shapes = '20 20 16 12 12 20 a a 10 10 a a 20 10 10 28 a 12'.split(' ');
-const AMOUNT_WIDTH = 16;
+const shapes = '20 20 16 12 12 20 a a 10 10 a a 20 10 10 28 a 12';
 const PAGE = 1_000;
 
 type Saved = Readonly<{
@@ -57,9 +56,6 @@ export function billFile(
       if (rows.length < PAGE) return;
     }
   };
-  const columns = shapes.map((shape, at): FileColumn => ({
-    heading: words.columns[at] ?? '',
-    ...(shape === 'a' ? { kind: 'amount', width: AMOUNT_WIDTH } : { kind: 'text', width: Number(shape) }),
-  }));
+  const columns = columnsOf(words.columns, shapes);
   return tableFile({ format, name: `${brand.code}_${name}`, columns, rows: rowsOf() });
 }

@@ -18,6 +18,7 @@ import { createFormula } from './routes/createFormula.ts';
 import { listContracts } from './routes/listContracts.ts';
 import { listFormulas } from './routes/listFormulas.ts';
 import { listRebateRounds } from './routes/listRebateRounds.ts';
+import { getRebatesFile } from './routes/getRebatesFile.ts';
 import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
 import { createTemplate } from './routes/createTemplate.ts';
@@ -51,6 +52,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listSalary(deps),
       getHourlySalary(deps),
       listHourSalary(deps),
+      getRebatesFile(deps),
       listRebates(deps),
       listRebateRounds(deps),
       listPayments(deps),

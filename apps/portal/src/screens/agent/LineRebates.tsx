@@ -1,9 +1,12 @@
 import type { OutputOf } from '@baize/contract';
+import { getRebatesFile } from '@baize/contract/contracts/getRebatesFile';
 import { listRebates } from '@baize/contract/contracts/listRebates';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { wallTime } from '../../businessDay.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -70,9 +73,15 @@ export function LineRebates() {
   ];
   return (
     <section aria-labelledby="line-rebates">
-      <h2 id="line-rebates" className="mb-1 text-h4 text-text-1">
-        {t('team.lines')}
-      </h2>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="line-rebates" className="text-h4 text-text-1">
+          {t('team.lines')}
+        </h2>
+        <DownloadMenu
+          isEmpty={(list.data?.page.totalRows ?? 0) === 0}
+          fetchFile={(form) => fetchRecordFile(getRebatesFile, { ...list.asked, ...form })}
+        />
+      </div>
       <p className="mb-3 max-w-prose text-dense text-text-2">{t('team.linesText')}</p>
       <ListTable
         caption={t('team.lines')}

@@ -1,7 +1,10 @@
 import type { OutputOf } from '@baize/contract';
+import { getLineTransfersFile } from '@baize/contract/agents/getLineTransfersFile';
 import { listLineTransfers } from '@baize/contract/agents/listLineTransfers';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { Moment } from '../../components/Moment.tsx';
@@ -48,9 +51,15 @@ export function UplineTransfers() {
   ];
   return (
     <section aria-labelledby="upline-transfers">
-      <h2 id="upline-transfers" className="mb-3 text-h4 text-text-1">
-        {t('team.transfer.list')}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="upline-transfers" className="text-h4 text-text-1">
+          {t('team.transfer.list')}
+        </h2>
+        <DownloadMenu
+          isEmpty={(list.data?.totalRows ?? 0) === 0}
+          fetchFile={(form) => fetchRecordFile(getLineTransfersFile, { direction: 'upline', ...form })}
+        />
+      </div>
       <ListTable
         caption={t('team.transfer.list')}
         list={list}

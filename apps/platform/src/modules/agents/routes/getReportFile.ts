@@ -1,6 +1,6 @@
 import { getReportFile as operation, type agentReports } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
-import { admitFile, tableFile, type FileColumn } from '#modules/exports/index.ts';
+import { admitFile, columnsOf, tableFile } from '#modules/exports/index.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { reportRows } from '../reportRows.ts';
@@ -16,17 +16,11 @@ const shapes: Readonly<Record<(typeof agentReports)[number], string>> = {
   transactions: '20 20 24 a a a 14',
 };
 
-const AMOUNT_WIDTH = 16;
-
 export const getReportFile = (deps: AgentsDeps): Route =>
   implement(operation, async ({ input, brand, session }) => {
     const { report, format, language, from, to } = input;
     const { count, rows } = await reportRows(deps, { ...input, ...agentOf({ brand, session }), brand });
     await admitFile(deps.limiter, session, count);
-    const headings = reportWords[language].columns[report];
-    const columns = shapes[report].split(' ').map((shape, at): FileColumn => ({
-      heading: headings[at] ?? '',
-      ...(shape === 'a' ? { kind: 'amount', width: AMOUNT_WIDTH } : { kind: 'text', width: Number(shape) }),
-    }));
+    const columns = columnsOf(reportWords[language].columns[report], shapes[report]);
     return tableFile({ format, name: `${brand.code}_${report}_${from}_${to}`, columns, rows });
   });

@@ -79,15 +79,15 @@ export const transferKey = ({ id }: Pick<TransferRow, 'id'>): string => `transfe
 /** What somebody has sent along the line, newest first, and how many that are. */
 export async function listSentTransfers(
   db: Queryable,
-  query: From & { direction: TransferRow['direction'] | undefined; pageNum: number; pageSize: number },
+  query: From & { direction: TransferRow['direction'] | undefined; limit: number; offset: number },
 ): Promise<{ rows: TransferRow[]; total: number }> {
-  const { brandId, memberId, direction, pageNum, pageSize } = query;
+  const { brandId, memberId, direction, limit, offset } = query;
   const where = 'from_id = $2 and brand_id = $1 and ($3::text is null or direction = $3)';
   const values = [brandId, memberId, direction ?? null];
   const [found, counted] = await Promise.all([
     db.query<TransferRow>(
       `select ${columns} from agents_transfers where ${where} order by created_at desc, id desc limit $4 offset $5`,
-      [...values, pageSize, (pageNum - 1) * pageSize],
+      [...values, limit, offset],
     ),
     db.query<{ total: number }>(`select count(*)::int as total from agents_transfers where ${where}`, values),
   ]);

@@ -1,0 +1,33 @@
+import { getLineTransfersFile as operation } from '@baize/contract';
+import { formatAmount } from '@baize/maths';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, columnsOf, readPages, tableFile, wallClock } from '#modules/exports/index.ts';
+import type { AgentsDeps } from '../AgentsDeps.ts';
+import { lineWords } from '../lineWords.ts';
+import { presentTransfers } from '../presentTransfers.ts';
+import { listSentTransfers } from '../store/transfers.ts';
+
+export const getLineTransfersFile = (deps: AgentsDeps): Route =>
+  implement(operation, async ({ input: { direction, format, language }, brand, session }) => {
+    const { brandId, memberId } = session;
+    const asked = { brandId, memberId, direction };
+    const { total } = await listSentTransfers(deps.pool, { ...asked, limit: 1, offset: 0 });
+    await admitFile(deps.limiter, session, total);
+    const { columns, directions, states } = lineWords[language].transfers;
+    const clock = wallClock(brand.timeZone);
+    const pages = readPages(async (page) =>
+      presentTransfers(deps, brandId, (await listSentTransfers(deps.pool, { ...asked, ...page })).rows),
+    );
+    const rowsOf = async function* (): AsyncGenerator<string[]> {
+      for await (const row of pages) {
+        yield [
+          ...[clock(new Date(row.createdAt)), directions[row.direction], row.account, formatAmount(row.amount)],
+          ...[states[row.status], row.id],
+        ];
+      }
+    };
+    return tableFile({
+      ...{ format, name: `${brand.code}_line-transfers`, rows: rowsOf() },
+      columns: columnsOf(columns, '20 20 20 a 16 14'),
+    });
+  });
