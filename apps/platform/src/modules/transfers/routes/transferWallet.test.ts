@@ -96,6 +96,7 @@ describe('refuses', () => {
     expect((await move(member, 1_000_000n, { to: 'nobody' })).code).toBe('wallet_unknown');
     expect((await move(member, 1_000_000n, { to: 'main' })).code).toBe('wallet_unknown');
     expect((await move(member, 1_000_000n, { from: 'pavilion', to: 'pavilion' })).code).toBe('wallet_unknown');
+    expect((await move(member, 1_000_000n, { to: member.account })).code).toMatch(/^(wallet_unknown|invalid_input)$/);
     expect((await move(member, 1_000_000n, { from: 'pavilion' })).code).toBe('wallet_unknown');
     expect((await move(member, 10_001_000n)).code).toBe('insufficient_funds');
     const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
@@ -131,7 +132,7 @@ describe('refuses', () => {
     expect([await main(member), await purse.balance(member)]).toEqual([10_000_000n, 0n]);
   });
 
-  it('[A140] a closed account, a closed vendor for money going in, and a vendor that cannot create a wallet', async () => {
+  it('[A140] a closed account, a closed vendor for money going in, one of another brand, and one that cannot create a wallet', async () => {
     const member = await purse.member();
     purse.around = async () => 'lost';
     expect((await move(member, 1_000_000n)).code).toBe('vendor_unavailable');
@@ -147,6 +148,24 @@ describe('refuses', () => {
     const back = await out(member, 500_000n);
     expect(back.value?.status).toBe('done');
     await opened(true);
+    await waitUntil(
+      async () => (await site.platform.vendors.directory.byCode(purse.code))?.brandById(1)?.isOpen === true,
+    );
+    // A vendor of another brand alone has no wallet here, not even for what lies in it.
+    const before = [await main(member), await purse.balance(member)];
+    const { rows } = await site.owner.query<{ partner: string }>(
+      `delete from vendors_brand_vendors where vendor_id = $1 and brand_id = 1 returning sub_partner_id as partner`,
+      [purse.vendorId],
+    );
+    // More than there is, so that nothing moves while the vendor is still known.
+    await waitUntil(async () => (await move(member, 90_000_000n)).code === 'wallet_unknown');
+    expect((await move(member, 1_000_000n)).code).toBe('wallet_unknown');
+    expect((await out(member, 1_000_000n)).code).toBe('wallet_unknown');
+    expect([await main(member), await purse.balance(member)]).toEqual(before);
+    await site.owner.query(
+      'insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values ($1, $2, 1)',
+      [purse.vendorId, rows[0]?.partner],
+    );
     await waitUntil(
       async () => (await site.platform.vendors.directory.byCode(purse.code))?.brandById(1)?.isOpen === true,
     );
