@@ -12,6 +12,7 @@ import { postWithin, type WalletItem } from '../apps/platform/src/modules/wallet
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { seedLists } from './member/seedLists.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
 
@@ -50,6 +51,19 @@ const calls: Readonly<Record<string, { path: string; query?: Record<string, stri
   profile: { path: '/wps/member/profile' },
   contacts: { path: '/wps/member/contacts' },
   sessions: { path: '/wps/member/listSessions' },
+  info: { path: '/wps/member/info' },
+  secondStep: { path: '/wps/member/secondStep' },
+  depositMethods: { path: '/wps/cashier/listDepositMethods' },
+  accounts: { path: '/wps/cashier/listAccounts' },
+  kyc: { path: '/wps/kyc/getKyc' },
+  limits: { path: '/wps/limits/getLimits' },
+  play: { path: '/wps/limits/getPlay' },
+  bonuses: { path: '/wps/bonuses/listBonuses', query: { ...week, ...page } },
+  rebate: { path: '/wps/bonuses/getRebate' },
+  rebateClaims: { path: '/wps/bonuses/listRebateClaims', query: { ...week, ...page } },
+  upline: { path: '/wps/agents/getUpline' },
+  lineTransfers: { path: '/wps/agents/listLineTransfers', query: page },
+  walletTransfers: { path: '/wps/transfers/listTransfers', query: page },
 };
 
 /** Every call of the member centre over HTTP, for members with long records, in a large installation. */
@@ -140,6 +154,7 @@ async function seed(owner: Pool, note: (line: string) => void): Promise<string[]
        from generate_series(0, $1::integer - 1) n`,
     [Math.round(transfers / 2), Math.round(regular / 2), REGULARS, MEMBERS],
   );
+  await seedLists(owner, REGULARS);
   const tokens = Array.from({ length: REGULARS }, () => randomBytes(32).toString('base64url'));
   await owner.query(
     `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent)
