@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testStart } from '../../testing/testStart.ts';
@@ -10,7 +12,10 @@ import { identityService } from './identityService.ts';
 import { phoneAuthFault } from './phoneAuthFault.ts';
 
 /* The service's own code, as browsers load it; without this the test would get what it ships for servers. */
-vi.mock('@firebase/auth', () => import('../../../../../node_modules/@firebase/auth/dist/esm/index.js'));
+vi.mock('@firebase/auth', () => {
+  const listed = createRequire(import.meta.url).resolve('@firebase/auth/package.json');
+  return import(join(dirname(listed), 'dist/esm/index.js'));
+});
 
 const NUMBER = '+8613800138000';
 const CODE = '123456';
