@@ -70,9 +70,10 @@ describe('forbids', () => {
   it('[A261] exporting all members: a file is about one member, pages are limited, and no list contains contacts', async () => {
     const files = Object.values<Operation>(operations).filter((one) => one.isFile === true);
     const forOperators = files.filter(({ audience }) => audience === 'operator').map(({ id }) => id);
-    /* One member, one round; game returns and points liability, without members; bills, which contain agents' names
-       and are audited. */
+    /* One member, one round; game returns and points liability, without members; bills and moves in the line, which
+       contain agents' names and are audited. */
     expect(forOperators.toSorted()).toEqual([
+      'agents.getMovesFile',
       'contracts.getBillQueueFile',
       'games.getReturnFile',
       'limits.getMemberStatement',
