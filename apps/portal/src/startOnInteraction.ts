@@ -154,8 +154,9 @@ function fill(field: Field, value: string | boolean): void {
 
 /** Every part is React's: it is told what was filled in before, which no part would have heard any sooner. */
 function hand(): void {
-  for (const change of changes) window.removeEventListener(change, keep, true);
   setTimeout(() => {
+    /* Only now: what was typed since is newer than what was kept, and would be overwritten. */
+    for (const change of changes) window.removeEventListener(change, keep, true);
     for (const [field, value] of filled) fill(field, value);
     filled.clear();
   });
