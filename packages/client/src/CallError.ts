@@ -21,6 +21,11 @@ export class CallError extends Error {
     this.value = value;
   }
 
+  /** True when the server may have carried the call out all the same: no answer came, or one of a fault of its own. */
+  get isUnknown(): boolean {
+    return this.code === 'network' || this.code === 'timeout' || this.status >= 500;
+  }
+
   /** True when a retry may succeed: network error, time-out or a busy server. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 503;

@@ -86,12 +86,23 @@ export function priceItem(item: Item, at: number, { lottery, family, memberGroup
   };
 }
 
-/** The digest of an order in its draw's hash: all accepted terms, and the member's own random id. */
+type WishedLine = Pick<PricedLine, 'playId' | 'selection' | 'unit' | 'multiple' | 'prizeGroup'>;
+
+/** What an item of an order bets on, whatever it would cost and win by now; undefined if it is no bet of the family. */
+export function wishedLine(item: Item, family: Family): WishedLine | undefined {
+  const play = playOf(family, item.play);
+  const read = play === undefined ? undefined : readSelection(play, item.selection);
+  if (play === undefined || read === undefined || 'fault' in read) return undefined;
+  const { unit, multiple, prizeGroup } = item;
+  return { playId: play.id, selection: writeSelection(play.input, read.selection), unit, multiple, prizeGroup };
+}
+
+/** The digest of an order in its draw's hash: all that was bet, and the member's own random id. */
 export function digestOf(order: {
   code: string;
   drawNo: string;
   requestId: string;
-  lines: readonly PricedLine[];
+  lines: readonly WishedLine[];
 }): Buffer {
   const { code, drawNo, requestId, lines } = order;
   const written = lines.map(({ playId, prizeGroup, unit, multiple, selection }) =>

@@ -16,7 +16,6 @@ import { useState } from 'react';
 import { wallTime } from '../../businessDay.ts';
 import { call, query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useRequestId } from '../../components/withdraw/useRequestId.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -34,6 +33,7 @@ import {
   type ChaseDraft,
   type ReadChase,
 } from './chaseDraft.ts';
+import { PlacingFault } from './PlacingFault.tsx';
 
 interface ChaseDialogProps {
   gameCode: string;
@@ -48,7 +48,6 @@ interface ChaseDialogProps {
 /** Plans a chase: how it goes on from draw to draw, what every draw costs, and what all of it does. */
 export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlaced }: ChaseDialogProps) {
   const t = useT();
-  const errorText = useErrorText();
   const real = useRealAction();
   const queries = useQueryClient();
   const requestId = useRequestId();
@@ -165,11 +164,7 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
         ) : null}
         <p className="text-dense text-text-3">{t('lottery.chase.note')}</p>
         {items.length > 20 ? <Callout tone="warning">{t('lottery.chase.tooMany')}</Callout> : null}
-        {placing.isError ? (
-          <Callout tone="danger" title={errorText(placing.error)}>
-            {t('lottery.notPlaced')}
-          </Callout>
-        ) : null}
+        {placing.isError ? <PlacingFault error={placing.error} meaning={t('lottery.notPlaced')} /> : null}
       </div>
     </Dialog>
   );

@@ -4,35 +4,45 @@ import { Dialog } from '@baize/ui/Dialog';
 import type { Family } from '@baize/maths/lottery/Play';
 import { useState } from 'react';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem, LotteryCard } from './BetItem.ts';
 import { BetLine } from './BetLine.tsx';
+import { isUnknown } from './isUnknown.ts';
+import { PlacingFault } from './PlacingFault.tsx';
 import { usePlacing } from './usePlacing.ts';
 
 interface ConfirmBetsProps {
   lottery: LotteryCard;
-  drawNo: string;
+  /** The draw that takes bets now; none between two draws. */
+  drawNo: string | undefined;
   family: Family;
   items: readonly BetItem[];
   onClose: () => void;
   onPlaced: () => void;
 }
 
-/** Says which draw, which lines and how much, before anything is staked; the draw stays the one that was agreed to. */
+/**
+ * Says which draw, which lines and how much, before anything is staked. The draw stays the one that was agreed to; once it
+ * is over, the next one is offered, unless it is not known yet whether the bets were taken.
+ */
 export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onClose, onPlaced }: ConfirmBetsProps) {
   const t = useT();
-  const errorText = useErrorText();
   const real = useRealAction();
   const { currency } = useBrand();
-  const [agreedNo] = useState(drawNo);
+  const [agreedNo, setAgreedNo] = useState(drawNo ?? '');
   const total = items.reduce((sum, { stake }) => sum + stake, BigInt(0));
   const placing = usePlacing(gameCode, () => {
     onPlaced();
     onClose();
   });
+  const isNotKnown = placing.isError && isUnknown(placing.error);
+  const isOver = drawNo !== agreedNo && !placing.isPending && !isNotKnown;
+  const agreeToNext = (): void => {
+    placing.reset();
+    setAgreedNo(drawNo ?? '');
+  };
   return (
     <Dialog
       isOpen
@@ -45,9 +55,12 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
           tone="brass"
           isBlock
           isLoading={placing.isPending}
-          onClick={() => real(() => placing.mutate({ drawNo: agreedNo, items }))}
+          disabled={isOver && drawNo === undefined}
+          onClick={() => (isOver ? agreeToNext() : real(() => placing.mutate({ drawNo: agreedNo, items })))}
         >
-          {t('lottery.place', { stake: moneyText(total, currency) })}
+          {isOver && drawNo !== undefined
+            ? t('lottery.takeNext', { no: drawNo })
+            : t(isNotKnown ? 'lottery.askAgain' : 'lottery.place', { stake: moneyText(total, currency) })}
         </Button>
       }
     >
@@ -58,10 +71,12 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
           </li>
         ))}
       </ul>
-      {placing.isError ? (
-        <Callout tone="danger" title={errorText(placing.error)}>
-          {t('lottery.notPlaced')}
+      {isOver ? (
+        <Callout isLive tone="warning" title={t('lottery.drawOver', { no: agreedNo })}>
+          {t(drawNo === undefined ? 'lottery.drawOverWait' : 'lottery.drawOverNext')}
         </Callout>
+      ) : placing.isError ? (
+        <PlacingFault error={placing.error} meaning={t('lottery.notStaked')} />
       ) : null}
     </Dialog>
   );

@@ -21,6 +21,7 @@ import { Board } from './Board.tsx';
 import { readBet } from './faceBet.ts';
 import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
 import { ConfirmBets } from './ConfirmBets.tsx';
+import { isUnknown } from './isUnknown.ts';
 import { LineAmount } from './LineAmount.tsx';
 import { missedOf } from './missedOf.ts';
 import { playName } from './playName.ts';
@@ -125,7 +126,10 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
     if (!isOneTap) setAsking(true);
     else if (item !== undefined && current !== null) {
       real(() =>
-        placing.mutate({ drawNo: current.no, items: [item] }, { onError: (error) => toast.error(errorText(error)) }),
+        placing.mutate(
+          { drawNo: current.no, items: [item] },
+          { onError: (error) => toast.error(isUnknown(error) ? t('lottery.unknown') : errorText(error)) },
+        ),
       );
     }
   };
@@ -255,10 +259,10 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
           </span>
         ) : null}
       </BetBar>
-      {isAsking && item !== undefined && lottery.current !== null ? (
+      {isAsking && item !== undefined ? (
         <ConfirmBets
           lottery={lottery}
-          drawNo={lottery.current.no}
+          drawNo={lottery.current?.no}
           family={family}
           items={[item]}
           onClose={() => setAsking(false)}

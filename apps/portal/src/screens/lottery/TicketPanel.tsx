@@ -68,10 +68,10 @@ export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProp
           </Button>
         </>
       )}
-      {isAsking && current !== null && items.length > 0 ? (
+      {isAsking && items.length > 0 ? (
         <ConfirmBets
           lottery={lottery}
-          drawNo={current.no}
+          drawNo={current?.no}
           family={family}
           items={items}
           onClose={() => setAsking(false)}

@@ -12,7 +12,6 @@ import { useRef, useState } from 'react';
 import { wallTime } from '../../businessDay.ts';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -20,6 +19,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
 import { groupName, playName } from './playName.ts';
+import { PlacingFault } from './PlacingFault.tsx';
 import { takesBets, turnsOf } from './takesBets.ts';
 import { readTyped, type TypedBet } from './readTyped.ts';
 import { useMoments } from './useMoments.ts';
@@ -38,7 +38,6 @@ const MOST = 100;
 export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
   const t = useT();
   const language = useLanguage();
-  const errorText = useErrorText();
   const real = useRealAction();
   const queries = useQueryClient();
   const { currency, timeZone } = useBrand();
@@ -149,11 +148,14 @@ export function TypedTickets({ lotteries, usual, onClose }: TypedTicketsProps) {
         ) : null}
         {isTooMany ? <Callout tone="warning">{t('lottery.tooMany')}</Callout> : null}
         {placing.isError ? (
-          <Callout tone="danger" title={errorText(placing.error)}>
-            {placed.length === 0
-              ? t('lottery.notPlaced')
-              : t('lottery.ticket.partly', { done: placed.length, all: byStation.size })}
-          </Callout>
+          <PlacingFault
+            error={placing.error}
+            meaning={
+              placed.length === 0
+                ? t('lottery.notPlaced')
+                : t('lottery.ticket.partly', { done: placed.length, all: byStation.size })
+            }
+          />
         ) : null}
       </div>
     </Dialog>

@@ -493,6 +493,46 @@ describe('the page of a lottery', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('offers the next draw once the one that was agreed to is over, and bets on it only when that is agreed to', async () => {
+    let lottery = ssc();
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(0), lottery } }));
+    server.on('/lgw/lotteries/placeOrder', ({ drawNo }) => {
+      if (drawNo === '20260305-0003') return { value: order({ drawNo }) };
+      const next = { no: '20260305-0003', opensAt: at(-1), closeAt: at(7_200), drawAt: at(7_205), state: 'scheduled' };
+      lottery = { ...lottery, current: { ...next, numbers: null } };
+      return { code: 'draw_closed' };
+    });
+    await open();
+    chooseFive();
+    await press('Bet now');
+    await press('Place bet for ¥4.00');
+    await press('Take draw 20260305-0003 instead');
+    expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(1);
+    expect(await screen.findByRole('dialog', { name: 'Bet on draw 20260305-0003' }, patience)).toBeTruthy();
+    await press('Place bet for ¥4.00');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    expect(server.pathsOf('/lgw/lotteries/placeOrder').map(({ input }) => input['drawNo'])).toEqual([
+      '20260305-0002',
+      '20260305-0003',
+    ]);
+  });
+
+  it('never says that nothing was staked while nobody knows, and asks again for the same bet', async () => {
+    server.on('/lgw/lotteries/placeOrder', (_input, turn) =>
+      turn === 1 ? { code: 'unknown_error', status: 500 } : { value: order() },
+    );
+    await open();
+    chooseFive();
+    await press('Bet now');
+    await press('Place bet for ¥4.00');
+    expect(await screen.findByText('Not known yet whether this bet was taken', {}, patience)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was staked/)).toBeNull();
+    await press('Ask again, bet for ¥4.00');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    const ids = server.pathsOf('/lgw/lotteries/placeOrder').map(({ input }) => input['requestId']);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
   it('cancels an order that can be, and offers it for no other', async () => {
     orders = [order(), order({ id: '4', state: 'won', canCancel: false, payout: '180000', numbers: [1, 3, 4, 5, 6] })];
     server.on('/lgw/lotteries/cancelOrder', () => {

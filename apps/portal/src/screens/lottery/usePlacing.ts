@@ -1,3 +1,4 @@
+import { getLottery } from '@baize/contract/lotteries/getLottery';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { placeOrder } from '@baize/contract/lotteries/placeOrder';
 import { getBalance } from '@baize/contract/wallet/getBalance';
@@ -43,6 +44,8 @@ export function usePlacing(gameCode: string, onPlaced: () => void) {
       setPlaced((count) => count + 1);
       onPlaced();
     },
+    /* Most refusals say that the draw or its terms are others by now. */
+    onError: () => void queries.invalidateQueries({ queryKey: [getLottery.id, gameCode] }),
     onSettled: () => {
       for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
     },

@@ -78,6 +78,26 @@ describe('works', () => {
     expect((await lottery.bet(other, [{}], { requestId })).code).toBe('ok');
   });
 
+  it('[I-08] is told of the order that stands when it asks again, though the lottery is closed or its terms are others', async () => {
+    const own = await openLottery(site);
+    const member = await registerPayee(site, 100_000_000n);
+    const requestId = randomUUID();
+    const drawNo = await own.current();
+    const bet = (selection: string) => own.bet(member, [{ selection }], { requestId, drawNo });
+    const first = await bet('12,3,4,5,6');
+    expect(first.code).toBe('ok');
+    const left = await money(member);
+    const change = (what: string) =>
+      site.owner.query(`update lotteries_lotteries set ${what} where code = $1`, [own.code]);
+    for (const what of ['prize_limit = 1', 'min_group = max_group', 'is_open = false']) {
+      await change(what);
+      expect((await bet('12,3,4,5,6')).value?.id, what).toBe(first.value?.id);
+      expect((await bet('12,3,4,5,7')).code, what).not.toBe('ok');
+    }
+    expect(await money(member)).toBe(left);
+    expect(await orders(member)).toBe(1);
+  });
+
   it('earns the difference to a lower prize group as a rebate', async () => {
     const member = await registerPayee(site, 10_000_000n);
     await site.owner.query('update agents_members set prize_group = 1900 where member_id = $1', [member.memberId]);

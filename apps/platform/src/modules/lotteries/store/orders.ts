@@ -29,6 +29,18 @@ export async function readOrder(
   return rows[0];
 }
 
+/** The order that was placed under this id, if any. */
+export async function readOrderOf(
+  db: Queryable,
+  { brandId, memberId, requestId }: Who & { requestId: string },
+): Promise<OrderRow | undefined> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from ${from} where o.request_id = $3 and o.member_id = $2 and o.brand_id = $1`,
+    [brandId, memberId, requestId],
+  );
+  return rows[0];
+}
+
 const views = {
   placed: `o.state = 'placed'`,
   won: `o.state = 'settled' and o.payout > 0`,
