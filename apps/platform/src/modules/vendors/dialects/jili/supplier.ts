@@ -54,7 +54,7 @@ export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
     signed: Record<string, string>,
     more: Record<string, string>,
     shape: Shape,
-    isList = false,
+    asks: typeof askVendor = askVendor,
   ) => {
     const fields = { ...signed, AgentId: vendor.operatorId };
     const text = Object.entries(fields).map((pair) => pair.join('='));
@@ -62,7 +62,7 @@ export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
     const noise = (): string => randomBytes(3).toString('hex');
     const query = new URLSearchParams({ ...fields, ...more, Key: `${noise()}${proof}${noise()}` }).toString();
     const call = { url: `${vendor.supplierUrl}/api1${path}?${query}` };
-    return isList ? askRounds(path, call, shape) : askVendor(path, call, shape, deadlineMs);
+    return asks(path, call, shape, deadlineMs);
   };
   return {
     listGames: async (known) => {
@@ -90,7 +90,7 @@ export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
       // Seconds are cut off there, so the end is the next whole one.
       const stretch = { StartTime: wallOf(from), EndTime: wallOf(new Date(to.getTime() + 999)) };
       const signed = { ...stretch, Page: after === '' ? '1' : after, PageLimit: String(MOST_ROUNDS) };
-      const { Data } = await ask(known, '/GetBetRecordByTime', signed, {}, recordsShape, true);
+      const { Data } = await ask(known, '/GetBetRecordByTime', signed, {}, recordsShape, askRounds);
       const rounds = Data.Result.map(({ WagersId, Account, GameId, WagersTime, Status, ...row }) =>
         listedRound({
           ...{ round: WagersId, user: Account, gameCode: GameId, currency: row.Currency },

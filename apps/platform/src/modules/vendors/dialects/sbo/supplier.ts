@@ -38,12 +38,12 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     path: string,
     content: Record<string, unknown>,
     shape: Shape,
-    isList = false,
+    asks: typeof askVendor = askVendor,
   ) => {
     const body = JSON.stringify({ CompanyKey: secretOf(credential), ServerId: vendor.operatorId, ...content });
     const headers = { 'content-type': 'application/json' };
     const call = { url: `${vendor.supplierUrl}/web-root/restricted${path}`, headers, body };
-    return isList ? askRounds(path, call, shape) : askVendor(path, call, shape, deadlineMs);
+    return asks(path, call, shape, deadlineMs);
   };
   return {
     listGames: async (known) => {
@@ -62,7 +62,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
       const path = '/report/get-bet-list-by-transaction-date.aspx';
       const stretch = { StartDate: from.toISOString(), EndDate: to.toISOString() };
       const content = { Portfolio: 'SeamlessGame', ...stretch, Page: after === '' ? 1 : Number(after) };
-      const bets = await ask(known, path, content, betsShape, true);
+      const bets = await ask(known, path, content, betsShape, askRounds);
       const rounds = bets.result.map(({ transferCode: round, username: user, gameId, status, orderTime, ...row }) =>
         listedRound({
           ...{ round, user, gameCode: gameId, currency: row.currency, bet: row.stake, win: row.winLost },

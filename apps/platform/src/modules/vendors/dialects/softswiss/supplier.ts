@@ -37,13 +37,13 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     path: string,
     content: Record<string, unknown>,
     shape: Shape,
-    isList = false,
+    asks: typeof askVendor = askVendor,
   ) => {
     const body = JSON.stringify({ casino_id: vendor.operatorId, ...content });
     const proof = digestOf(credential, body);
     const headers = { 'content-type': 'application/json', 'x-request-sign': proof };
     const call = { url: vendor.supplierUrl + path, headers, body };
-    return isList ? askRounds(path, call, shape) : askVendor(path, call, shape, deadlineMs);
+    return asks(path, call, shape, deadlineMs);
   };
   return {
     listGames: async (known) =>
@@ -59,7 +59,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
     },
     listRounds: async (known, { subPartnerId, from, to, after }) => {
       const stretch = { from: from.toISOString(), to: to.toISOString(), page: after === '' ? 1 : Number(after) };
-      const found = await ask(known, '/rounds', stretch, roundsShape, true);
+      const found = await ask(known, '/rounds', stretch, roundsShape, askRounds);
       const rounds = found.rounds.map(({ game_id: round, user_id: user, game: code, status, ...row }) =>
         listedRound({
           ...{ round, user, gameCode: code, currency: row.currency, state: states[status] },
