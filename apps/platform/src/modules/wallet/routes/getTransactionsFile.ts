@@ -1,20 +1,11 @@
 import { getTransactionsFile as operation } from '@baize/contract/wallet/getTransactionsFile';
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '#kit/implement.ts';
-import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
+import { admitFile, columnsOf, readStretch, tableFile, wallClock } from '#modules/exports/index.ts';
 import { fileWords } from '../fileWords.ts';
 import { balancesOf, eachTransaction, transactionsOf } from '../store.ts';
 import { wantedKinds } from '../wantedKinds.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
-
-const shapes: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
-  ['text', 20],
-  ['text', 24],
-  ['text', 9],
-  ['amount', 16],
-  ['amount', 16],
-  ['text', 14],
-];
 
 export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
@@ -49,7 +40,7 @@ export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps):
     return tableFile({
       format,
       name: `${brand.code}_account-record_${firstDay}_${lastDay}`,
-      columns: shapes.map(([columnKind, width], at) => ({ heading: words.columns[at] ?? '', kind: columnKind, width })),
+      columns: columnsOf(words.columns, '20 24 9 a a 14'),
       rows: rowsOf(),
     });
   });
