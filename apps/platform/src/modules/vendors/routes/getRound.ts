@@ -2,7 +2,6 @@ import { getRound as operation } from '@baize/contract';
 import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { implement, type Route } from '#kit/implement.ts';
 import { transfersByKeys, type KeyedTransfer } from '#modules/wallet/index.ts';
-import type { RoundCourse } from '../dialects/Supplier.ts';
 import { findRoundSources } from '../findRoundSources.ts';
 import { FREE_BET, FREE_WIN, SETTLED_STAKE } from '../stepItem.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
@@ -36,18 +35,9 @@ export const getRound = (deps: VendorsDeps): Route =>
         details?.proof === undefined || details.verifyUrl === undefined
           ? null
           : { ...details.proof, verifyUrl: details.verifyUrl },
-      course: presentCourse(details?.course),
+      course: details?.course ?? null,
     };
   });
-
-function presentCourse(course: RoundCourse | undefined) {
-  if (course === undefined) return null;
-  const { phases, decision } = course;
-  return {
-    phases: phases.map(({ wins, ...phase }) => ({ ...phase, wins: [...wins] })),
-    decision: decision === null ? null : { ...decision, answers: [...decision.answers] },
-  };
-}
 
 function presentEntry(transfer: KeyedTransfer | undefined) {
   if (transfer === undefined) return [];
