@@ -31,7 +31,7 @@ export function RoundCourse({ course: { phases, decision }, currency }: RoundCou
           <ul className="flex flex-col gap-1">
             {decision.answers.map((answer, number) => (
               <li
-                key={answer}
+                key={number}
                 className={number === decision.taken ? 'text-label text-text-1' : 'text-dense text-text-3'}
               >
                 {number === decision.taken ? t('records.course.taken', { answer }) : answer}
