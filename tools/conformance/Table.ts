@@ -25,9 +25,9 @@ export class Table {
     return { id: newId(), stake: 300_000n, prize: 500_000n, user, token, currency, game, ...change };
   }
 
-  async post(call: Outgoing): Promise<VendorReply> {
+  async post(call: Outgoing): Promise<VendorReply & { text: string }> {
     const { httpStatus, text } = await this.client.post(call);
-    return this.driver.readAnswer(httpStatus, text);
+    return { ...this.driver.readAnswer(httpStatus, text), text };
   }
 
   send(step: Step, play: Play): Promise<VendorReply> {

@@ -1,4 +1,5 @@
 import { cases } from './cases.ts';
+import { ownSequences } from './ownSequences.ts';
 import { Fault, type Player } from './Player.ts';
 import { rounds } from './rounds.ts';
 import { sequences } from './sequences.ts';
@@ -47,7 +48,7 @@ export function certifyTable({
   orderLength = 5,
   onCase,
 }: Watch & { table: Table; only?: string }): Promise<Certificate> {
-  const plays = [...sequences, rounds]
+  const plays = [...sequences, ...ownSequences, rounds]
     .filter(({ name }) => only === undefined || name === only)
     .filter(({ needs }) => needs.every((step) => table.driver.steps.includes(step)))
     .map(({ name, title, run }) => ({ name, title, run: () => run(table, orderLength) }));

@@ -16,11 +16,25 @@ import { newId, Table } from './Table.ts';
 type Broken = (whole: Seamless) => Partial<Seamless>;
 
 /** A core that books a duplicate again. */
-const forgetful: Broken = (whole) => ({
-  bet: (call) => whole.bet({ ...call, transaction: newId() }),
-  betAndWin: (call) => whole.betAndWin({ ...call, transaction: newId() }),
-  together: (call) => whole.together({ ...call, steps: call.steps.map((step) => ({ ...step, transaction: newId() })) }),
-});
+const forgetful: Broken = (whole) => {
+  const anew = <Call extends { transaction: string }>(call: Call): Call => ({ ...call, transaction: newId() });
+  return {
+    bet: (call) => whole.bet(anew(call)),
+    betAndWin: (call) => whole.betAndWin(anew(call)),
+    winOfRound: (call) => whole.winOfRound(anew(call)),
+    promo: (call) => whole.promo(anew(call)),
+    adjust: (call) => whole.adjust(anew(call)),
+    together: (call) => {
+      const ending = newId();
+      const steps = call.steps.map((step) => ({
+        ...step,
+        transaction: `${step.transaction} ${ending}`,
+        ...('betTransaction' in step ? { betTransaction: `${step.betTransaction} ${ending}` } : {}),
+      }));
+      return whole.together({ ...call, steps });
+    },
+  };
+};
 
 /** A core that takes stakes without a valid token. */
 const careless: Broken = (whole) => ({
@@ -40,9 +54,30 @@ const lazy: Broken = (whole) => ({
     call.steps.every(({ kind }) => kind === 'rollback') ? whole.balance(call) : whole.together(call),
 });
 
-/** A core that books a correction again when it comes again. */
-const repeating: Broken = (whole) => ({
-  adjust: (call) => whole.adjust({ ...call, transaction: newId() }),
+/** A core that pays on bets that it does not have. */
+const credulous: Broken = (whole) => ({
+  win: (call) => whole.adjust(call),
+  winOfRound: (call) => whole.adjust(call),
+  together: (call) => {
+    const steps = call.steps.map((step) => (step.kind === 'win' ? { ...step, kind: 'adjust' as const } : step));
+    return whole.together({ ...call, steps });
+  },
+});
+
+/** A core that lets every token in. */
+const hospitable: Broken = (whole) => ({ authenticate: (call) => whole.balance(call) });
+
+/** A core that asks every stake for its session. */
+const stubborn: Broken = (whole) => ({ betAndWin: (call) => whole.betAndWin({ ...call, isResend: false }) });
+
+/** A core that gives something at the end of a round. */
+const cheering: Broken = (whole) => ({
+  endRound: (call) => whole.adjust({ ...call, transaction: newId(), amount: 1_000n, closesRound: true }),
+});
+
+/** A core that never says that something was undone. */
+const silent: Broken = (whole) => ({
+  movements: async (call) => (await whole.movements(call)).map((movement) => ({ ...movement, isReversed: false })),
 });
 
 /** A core that says that money was set aside, and leaves it where it is. */
@@ -50,25 +85,42 @@ const careFree: Broken = (whole) => ({
   together: (call) => whole.together({ ...call, steps: call.steps.filter(({ kind }) => kind !== 'hold') }),
 });
 
+type Planted = readonly [fault: string, caughtBy: string, broken: Broken];
+
 /** Broken cores under the honest codec, with the case in which it must be noticed. */
-function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: Broken][] {
-  const { steps, unsaid = [], hold, unsettle, correct } = driverOf(name, { secret: '', operatorToken: '' });
-  return [
-    ['books a call again when it comes again', 'duplicate', forgetful],
-    ...(unsaid.includes('token')
-      ? []
-      : [['stakes without a living token', 'late', careless] as [string, string, Broken]]),
-    ...(steps.includes('cancel')
-      ? [['does not undo what it says it undid', 'cancel', lazy] as [string, string, Broken]]
-      : []),
-    ...(hold === undefined ? [] : [['sets nothing aside', 'hold', careFree] as [string, string, Broken]]),
-    ...(unsettle === undefined
-      ? []
-      : [['does not take back what it has settled', 'unsettle', lazy] as [string, string, Broken]]),
-    ...(correct === undefined
-      ? []
-      : [['corrects again when it is asked again', 'correction', repeating] as [string, string, Broken]]),
+function faultsOf(name: DriverName): Planted[] {
+  const driver = driverOf(name, { secret: '', operatorToken: '' });
+  const {
+    steps,
+    unsaid = [],
+    gift,
+    hold,
+    unsettle,
+    correct,
+    jackpot,
+    session,
+    whoIs,
+    endRound,
+    resent,
+    status,
+  } = driver;
+  const planted: readonly (readonly [isThere: boolean, ...Planted])[] = [
+    [true, 'books a call again when it comes again', 'duplicate', forgetful],
+    [!unsaid.includes('token'), 'stakes without a living token', 'late', careless],
+    [steps.includes('cancel'), 'does not undo what it says it undid', 'cancel', lazy],
+    [steps.includes('cancel'), 'forgets a cancel that came before its bet', 'cancel-first', lazy],
+    [steps.includes('win'), 'pays on a bet that it does not have', 'win-without-bet', credulous],
+    [gift !== undefined, 'gives again when it is told again', 'gift', forgetful],
+    [hold !== undefined, 'sets nothing aside', 'hold', careFree],
+    [unsettle !== undefined, 'does not take back what it has settled', 'unsettle', lazy],
+    [correct !== undefined, 'corrects again when it is asked again', 'correction', forgetful],
+    [jackpot !== undefined, 'pays a jackpot again when it is told again', 'jackpot', forgetful],
+    [(session ?? whoIs) !== undefined, 'lets every token in', 'session', hospitable],
+    [endRound !== undefined, 'pays something at the end of a round', 'end-of-round', cheering],
+    [resent !== undefined, 'asks a stake that is sent again for its session', 'marked-resend', stubborn],
+    [status !== undefined, 'never tells that something was undone', 'bet-status', silent],
   ];
+  return planted.flatMap(([isThere, ...fault]) => (isThere ? [fault] : []));
 }
 
 let database: TestDatabase;

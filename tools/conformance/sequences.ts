@@ -22,7 +22,8 @@ export function stakeOf({ driver }: Table, { stake, prize }: Play): bigint {
 const isUnsaid = ({ driver }: Table, part: 'currency' | 'token' | 'game'): boolean =>
   driver.unsaid?.includes(part) === true;
 
-const refusal = ['refused', 'poor'] as const;
+/** A call that may not be booked, which some wallets see only by the money. */
+export const refusal = ['refused', 'poor'] as const;
 
 export const sequences: readonly Sequence[] = [
   {

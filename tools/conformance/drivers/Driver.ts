@@ -20,6 +20,14 @@ export type Driver = VendorCodec &
     hold?: Readonly<{ open(play: Play, held: bigint): Outgoing; settle(play: Play, held: bigint): Outgoing }>;
     /** A settlement taken back, after which the bet runs again. */
     unsettle?(play: Play): Outgoing;
+    /** Asks whether a token is valid, where the dialect does not say whose it is; the answer must be of this play. */
+    session?: Readonly<{ ask(play: Play): Outgoing; isOf(text: string, play: Play): boolean }>;
+    /** A jackpot that a round has won, under an id of its own. */
+    jackpot?(play: Play): Outgoing;
+    /** The stake, marked as sent again: its session was checked when it was sent first. */
+    resent?(play: Play): Outgoing;
+    /** Asks for the state of a bet; the answer is read as state, stake and win in 1/100,000 units. */
+    status?: Readonly<{ ask(play: Play): Outgoing; read(text: string): string }>;
     /** A correction of a round under an id of its own, up or down. */
     correct?(play: Play, id: string, amount: bigint): Outgoing;
     /** Calls with the right proof that make no sense. */

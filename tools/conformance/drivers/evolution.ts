@@ -1,12 +1,17 @@
 import { speakEvolution } from '@baize/studio/simulator/dialects/speakEvolution';
+import { textIn } from '@baize/studio/simulator/dialects/textIn';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor of Evolution's One Wallet protocol with this token. */
 export function evolution(secret: string): Driver {
-  const { codec, send, bodyOf } = speakEvolution(secret);
+  const { codec, send, base, bodyOf } = speakEvolution(secret);
   return {
     ...codec,
     cancelOfPaid: 'refuses',
+    session: {
+      ask: (play) => send('/check', `{${base(play)}}`),
+      isOf: (text, { token, id }) => textIn(text, 'sid') === token && textIn(text, 'uuid') === `u-${id}`,
+    },
     stakeOf: (play, amount) => send('/debit', bodyOf('bet', play, amount)),
     badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
     forgeries: (play) => [

@@ -10,6 +10,7 @@ export function pgsoft(secret: string, operatorToken: string): Driver {
     cancelOfPaid: 'refuses',
     // The last part of a transaction id differs per attempt.
     request: (_step, play) => call('/Cash/TransferInOut', fieldsOf(play, (attempts += 1))),
+    resent: (play) => codec.request('bet', play, 1),
     stakeOf: (play, amount) => call('/Cash/TransferInOut', { ...fieldsOf(play), bet_amount: amount }),
     badAmounts: [...badDecimals, '', '+5', ' 1', '4.00'],
     forgeries: (play) => [

@@ -10,6 +10,7 @@ export function pragmatic(secret: string): Driver {
     ...codec,
     cancelOfPaid: 'refuses',
     unsaid: ['currency'],
+    jackpot: (play) => call('/jackpotWin.html', { ...fieldsOf('win', play), reference: `j${play.id}`, jackpotId: '3' }),
     correct: (play, id, amount) => {
       const text = amount < 0n ? `-${centsOf(-amount)}` : centsOf(amount);
       return call('/adjustment.html', { ...fieldsOf('bet', play), reference: `a${id}`, amount: text });

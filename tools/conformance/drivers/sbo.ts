@@ -1,4 +1,6 @@
+import { amountIn } from '@baize/studio/simulator/dialects/amountIn';
 import { speakSbo } from '@baize/studio/simulator/dialects/speakSbo';
+import { textIn } from '@baize/studio/simulator/dialects/textIn';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor of SBO's protocol with this company key. */
@@ -9,6 +11,10 @@ export function sbo(secret: string): Driver {
     cancelOfPaid: 'undoes',
     unsaid: ['currency', 'token', 'game'],
     unsettle: (play) => send('/Rollback', base(play)),
+    status: {
+      ask: (play) => send('/GetBetStatus', base(play)),
+      read: (text) => `${textIn(text, 'Status')} ${amountIn(text, 'Stake')} ${amountIn(text, 'WinLoss')}`,
+    },
     stakeOf: (play, amount) => send('/Deduct', fieldsOf('bet', play, amount)),
     badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
     unprovedWord: '4',

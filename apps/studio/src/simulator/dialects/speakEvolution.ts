@@ -38,5 +38,5 @@ export function speakEvolution(secret: string) {
     },
     ...{ resends: 0, doubts: ['UNKNOWN_ERROR'], gone: ['BET_DOES_NOT_EXIST'] },
   };
-  return { codec, send, bodyOf };
+  return { codec, send, base, bodyOf };
 }
