@@ -104,6 +104,29 @@ describe('refuses', () => {
     }
     expect(await call('/balance', base(player))).toMatchObject({ status: 'OK', balance: 4 });
   });
+
+  it.each(['timeOut', 'selfExclusion'])(
+    '[I-37] [A157] stakes beyond limits and after a block of the kind %s, and settles what was staked before',
+    async (kind) => {
+      const player = await vendor.player();
+      const sql = `select limits_set(1, $1, 'CNY', 'stake', 'bet', 1500000, 24), limits_set(1, $1, 'CNY', 'loss', 'day', 2000000, 24)`;
+      await site.owner.query(sql, [player.memberId]);
+      const [won, taken] = [randomUUID(), randomUUID()];
+      const tooMuch = moneyOf(player, 15.01);
+      for (let turn = 0; turn < 2; turn += 1)
+        expect(await call('/debit', tooMuch)).toMatchObject({ status: 'FINAL_ERROR_ACTION_FAILED' });
+      expect(await call('/debit', moneyOf(player, 10, won))).toMatchObject({ status: 'OK', balance: 90 });
+      expect(await call('/debit', moneyOf(player, 10, taken))).toMatchObject({ status: 'OK', balance: 80 });
+      expect(await call('/debit', moneyOf(player, 0.01))).toMatchObject({ status: 'FINAL_ERROR_ACTION_FAILED' });
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
+        player.memberId,
+        kind,
+      ]);
+      expect(await call('/debit', moneyOf(player, 0.01))).toMatchObject({ status: 'ACCOUNT_LOCKED' });
+      expect(await call('/credit', moneyOf(player, 5, won))).toMatchObject({ status: 'OK', balance: 85 });
+      expect(await call('/cancel', moneyOf(player, 10, taken))).toMatchObject({ status: 'OK', balance: 95 });
+    },
+  );
 });
 
 describe('forbids', () => {

@@ -199,6 +199,40 @@ describe('refuses', () => {
       ).toMatchObject({ errorCode: 3 });
     expect(await call('/auth', `{"reqId":"r","token":"${player.token}"}`)).toMatchObject({ balance: 4 });
   });
+
+  it.each(['timeOut', 'selfExclusion'])(
+    '[I-37] [A157] stakes beyond limits and after a block of the kind %s, and settles what was staked before',
+    async (kind) => {
+      const player = await vendor.player();
+      const sql = `select limits_set(1, $1, 'CNY', 'stake', 'bet', 1500000, 24), limits_set(1, $1, 'CNY', 'loss', 'day', 2000000, 24)`;
+      await site.owner.query(sql, [player.memberId]);
+      const [taken, opening, sessionId] = [spinOf(player, '10', '0'), newRound(), newRound()];
+      const session = (type: number, round: string, bet: string, win: string, preserve: string): string =>
+        fieldsOf(
+          player,
+          round,
+          `"sessionId":${sessionId},"type":${type},"betAmount":${bet},"winloseAmount":${win},"preserve":${preserve}`,
+        );
+      expect(await call('/bet', spinOf(player, '15.01', '50'))).toMatchObject({ errorCode: 5 });
+      expect(await call('/sessionBet', session(1, newRound(), '0', '0', '15.01'))).toMatchObject({ errorCode: 5 });
+      expect(await call('/bet', taken)).toMatchObject({ errorCode: 0, balance: 90 });
+      expect(await call('/sessionBet', session(1, opening, '0', '0', '10'))).toMatchObject({
+        errorCode: 0,
+        balance: 80,
+      });
+      expect(await call('/bet', spinOf(player, '0.01', '50'))).toMatchObject({ errorCode: 5 });
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
+        player.memberId,
+        kind,
+      ]);
+      expect(await call('/bet', spinOf(player, '0.01', '50'))).toMatchObject({ errorCode: 5 });
+      expect(await call('/sessionBet', session(1, newRound(), '0', '0', '0.01'))).toMatchObject({ errorCode: 5 });
+      expect(await call('/sessionBet', session(2, newRound(), '10', '15', '10'))).toMatchObject({
+        ...{ errorCode: 0, balance: 95 },
+      });
+      expect(await call('/cancelBet', taken)).toMatchObject({ errorCode: 0, balance: 105 });
+    },
+  );
 });
 
 describe('forbids', () => {

@@ -123,6 +123,29 @@ describe('refuses', () => {
     expect(await call('/Cancel', player, { TransferCode: never })).toMatchObject({ ErrorCode: 6 });
     expect(await call('/Deduct', player, { TransferCode: never, Amount: 1 })).toMatchObject({ ErrorCode: 2002 });
   });
+
+  it.each(['timeOut', 'selfExclusion'])(
+    '[I-37] [A157] stakes beyond limits and after a block of the kind %s, and settles what was staked before',
+    async (kind) => {
+      const player = await vendor.player();
+      const sql = `select limits_set(1, $1, 'CNY', 'stake', 'bet', 1500000, 24), limits_set(1, $1, 'CNY', 'loss', 'day', 2000000, 24)`;
+      await site.owner.query(sql, [player.memberId]);
+      const [won, taken] = [newCode(), newCode()];
+      const deduct = (Amount: number, TransferCode = newCode()) => call('/Deduct', player, { TransferCode, Amount });
+      expect(await deduct(15.01)).toMatchObject({ ErrorCode: 7 });
+      expect(await deduct(10, won)).toMatchObject({ ErrorCode: 0, Balance: 90 });
+      expect(await deduct(10, taken)).toMatchObject({ ErrorCode: 0, Balance: 80 });
+      expect(await deduct(0.01)).toMatchObject({ ErrorCode: 7 });
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
+        player.memberId,
+        kind,
+      ]);
+      expect(await deduct(0.01)).toMatchObject({ ErrorCode: 7 });
+      const settle = { TransferCode: won, WinLoss: 5 };
+      expect(await call('/Settle', player, settle)).toMatchObject({ ErrorCode: 0, Balance: 85 });
+      expect(await call('/Cancel', player, { TransferCode: taken })).toMatchObject({ ErrorCode: 0, Balance: 95 });
+    },
+  );
 });
 
 describe('forbids', () => {

@@ -117,6 +117,30 @@ describe('refuses', () => {
     expect(issued.json).toMatchObject({ code: 610 });
     expect(await balanceOf(player)).toBe(9_900);
   });
+
+  it.each(['timeOut', 'selfExclusion'])(
+    '[I-37] [A157] stakes beyond limits and after a block of the kind %s, and settles what was staked before',
+    async (kind) => {
+      const player = await vendor.player();
+      const sql = `select limits_set(1, $1, 'CNY', 'stake', 'bet', 1500000, 24), limits_set(1, $1, 'CNY', 'loss', 'day', 2000000, 24)`;
+      await site.owner.query(sql, [player.memberId]);
+      const round = base(player);
+      const [won, taken] = [bet(1_000), bet(1_000)];
+      const play = async (actions: Action[]) => (await call('/play', { ...round, actions })).json;
+      expect(await play([bet(1_501), win(5_000)])).toMatchObject({ code: 105, balance: 10_000 });
+      expect(await play([won])).toMatchObject({ balance: 9_000 });
+      expect(await play([taken])).toMatchObject({ balance: 8_000 });
+      expect(await play([bet(1)])).toMatchObject({ code: 105, balance: 8_000 });
+      await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
+        player.memberId,
+        kind,
+      ]);
+      expect(await play([bet(1), win(5_000)])).toMatchObject({ code: 110, balance: 8_000 });
+      expect(await play([win(500)])).toMatchObject({ balance: 8_500 });
+      const undo = await call('/rollback', { ...base(player, String(round['game_id'])), actions: [back(taken)] });
+      expect(undo.json).toMatchObject({ balance: 9_500 });
+    },
+  );
 });
 
 describe('forbids', () => {
