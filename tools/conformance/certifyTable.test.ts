@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '@baize/server/logger';
 import type { Seamless } from '../../apps/platform/src/modules/vendors/index.ts';
 import { createSignatureBudget } from '../../apps/platform/src/modules/vendors/createSignatureBudget.ts';
@@ -11,7 +11,8 @@ import { certifyTable } from './certify.ts';
 import { driverNames, driverOf, type DriverName } from './drivers/driverOf.ts';
 import { WireClient } from './WireClient.ts';
 import { startOwnPlatform, type OwnPlatform, type OwnSeat } from './startOwnPlatform.ts';
-import { newId, Table } from './Table.ts';
+import { stakeOf } from './sequences.ts';
+import { must, newId, Table } from './Table.ts';
 
 type Broken = (whole: Seamless) => Partial<Seamless>;
 
@@ -151,6 +152,20 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
     return new Table({ driver, client, seat: { ...seat, game: 'dragon-eight' } });
   }
 
+  /** A place at the dialect's honest codec over this core. */
+  async function mounted(seamless: Seamless, log = createLogger('silent', 'conformance')): Promise<Table> {
+    const { wallet } = dialectOf(name);
+    if (wallet.kind === 'transfer') throw new Error(`Nothing of ${name} asks our wallet.`);
+    const { directory } = own.platform.vendors;
+    const app: FastifyInstance = fastify();
+    closing.push(() => app.close());
+    const budget = createSignatureBudget({ perMinute: 1_000_000 });
+    mountDialect(app, { name, wallet }, { directory, seamless, log, budget, refusedCalls: { note: () => undefined } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    return tableAt(`http://127.0.0.1:${port}/vendor/${name}`);
+  }
+
   it('certifies our own wallet, and its books sum to zero', async () => {
     const { cases } = await certifyTable({ table: tableAt(), orderLength: 2 });
     expect(cases.filter(({ passed }) => !passed)).toEqual([]);
@@ -160,32 +175,33 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
     expect(rows).toEqual([{ sum: 0n, entries: 0n }]);
   });
 
+  it('carries out what is owed in spite of a field that nobody knows, and has one line for each such call', async () => {
+    const log = createLogger('silent', 'conformance');
+    const warn = vi.spyOn(log, 'warn');
+    const table = await mounted(own.platform.vendors.seamless, log);
+    await table.begin();
+    const { steps, strange } = table.driver;
+    const owed = steps.filter((step) => step !== 'bet');
+    for (const step of owed) {
+      const play = table.play();
+      const stake = stakeOf(table, play);
+      table.accepted(await table.send('bet', play), stake, 'bet');
+      table.accepted(await table.post(strange(step, play)), step === 'win' ? play.prize : -stake, step);
+    }
+    must(await table.post(strange('bet', table.play())), ['refused'], 'bet with a field that nobody knows');
+    await table.mustHave('after fields that nobody knows');
+    expect(warn.mock.calls).toEqual(
+      owed.map(() => [expect.objectContaining({ dialect: name, strange: ['colour'] }), 'fields that nobody knows']),
+    );
+  });
+
   it.each(faultsOf(name))(
     'fails a wallet that %s in the case %s',
     { timeout: 180_000 },
     async (_fault, caughtBy, broken) => {
-      const { wallet } = dialectOf(name);
-      if (wallet.kind === 'transfer') throw new Error(`Nothing of ${name} asks our wallet.`);
-      const { seamless, directory } = own.platform.vendors;
-      const app: FastifyInstance = fastify();
-      closing.push(() => app.close());
-      mountDialect(
-        app,
-        { name, wallet },
-        {
-          directory,
-          seamless: { ...seamless, ...broken(seamless) },
-          log: createLogger('silent', 'conformance'),
-          budget: createSignatureBudget({ perMinute: 1_000_000 }),
-          refusedCalls: { note: () => undefined },
-        },
-      );
-      await app.listen({ port: 0, host: '127.0.0.1' });
-      const { port } = app.server.address() as AddressInfo;
-      const { cases } = await certifyTable({
-        table: tableAt(`http://127.0.0.1:${port}/vendor/${name}`),
-        only: caughtBy,
-      });
+      const { seamless } = own.platform.vendors;
+      const table = await mounted({ ...seamless, ...broken(seamless) });
+      const { cases } = await certifyTable({ table, only: caughtBy });
       expect(cases.map(({ name: played, passed }) => [played, passed])).toEqual([[caughtBy, false]]);
     },
   );

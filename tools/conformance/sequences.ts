@@ -374,9 +374,11 @@ export const sequences: readonly Sequence[] = [
     needs: [],
     run: async (table) => {
       const calls = table.driver.malformed(table.play());
-      for (const [what, call] of calls) must(await table.post(call), ['refused', 'unproved'], what);
+      const { strange } = table.driver;
+      for (const [what, call] of [...calls, ['a field nobody knows', strange('bet', table.play())] as const])
+        must(await table.post(call), ['refused', 'unproved'], what);
       await table.mustHave('after malformed calls');
-      return `${calls.length} calls refused`;
+      return `${calls.length + 1} calls refused`;
     },
   },
 ];

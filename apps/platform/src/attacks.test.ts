@@ -416,6 +416,19 @@ describe('the log', () => {
     }
     expect(await state()).toEqual(before);
   });
+
+  it('[A165] has one line for a payment with fields that nobody knows, with their names and not their values', async () => {
+    const player = await vendor.player();
+    const bet = vendor.bet(player);
+    expect((await vendor.call('/transaction/bet', bet)).status).toBe(words.done);
+    lines.length = 0;
+    const win = vendor.win(bet, { colour: CANARY, nested: { [CANARY]: 1 } });
+    expect((await vendor.call('/transaction/win', win)).status).toBe(words.done);
+    expect(lines.map(({ msg, level, call, strange }) => ({ msg, level, call, strange }))).toEqual([
+      { msg: 'fields that nobody knows', level: 40, call: '/transaction/win', strange: ['colour', 'nested'] },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(CANARY);
+  });
 });
 
 describe('late, lost and reordered calls', () => {

@@ -1,4 +1,4 @@
-import type { Outgoing, Play, VendorCodec } from '@baize/studio/simulator/dialects/VendorCodec';
+import type { Outgoing, Play, Step, VendorCodec } from '@baize/studio/simulator/dialects/VendorCodec';
 
 export type { VendorReply, Play, Step, Verdict } from '@baize/studio/simulator/dialects/VendorCodec';
 
@@ -30,6 +30,8 @@ export type Driver = VendorCodec &
     status?: Readonly<{ ask(play: Play): Outgoing; read(text: string): string }>;
     /** A correction of a round under an id of its own, up or down. */
     correct?(play: Play, id: string, amount: bigint): Outgoing;
+    /** The step with a field that nobody knows, and the right proof. */
+    strange(step: Step, play: Play): Outgoing;
     /** Calls with the right proof that make no sense. */
     malformed(play: Play): readonly (readonly [what: string, call: Outgoing])[];
   }>;

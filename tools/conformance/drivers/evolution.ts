@@ -20,6 +20,8 @@ export function evolution(secret: string): Driver {
       ['two tokens', send('/debit', bodyOf('bet', play), `?authToken=${secret}&authToken=${secret}`)],
       ['a token in capitals', send('/debit', bodyOf('bet', play), `?authToken=${secret.toUpperCase()}`)],
     ],
+    strange: (step, play) =>
+      send(codec.request(step, play).path.split('?')[0] ?? '', bodyOf(step, play).replace('{', '{"colour":5,')),
     malformed: (play) => {
       const good = bodyOf('bet', play);
       const bodies: [string, string][] = [
@@ -27,7 +29,6 @@ export function evolution(secret: string): Driver {
         ['half an object', good.slice(0, -2)],
         ['an array', `[${good}]`],
         ['a key that stands twice', good.replace('{', '{"currency":"CNY",')],
-        ['a field nobody knows', good.replace('{', '{"bonus":1,')],
         ['a part nobody knows', good.replace('"refId"', '"amounts":1,"refId"')],
         ['no table', good.replace('"table"', '"tables"')],
         ['no transaction', good.replace('"transaction"', '"transactions"')],

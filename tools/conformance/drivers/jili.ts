@@ -24,13 +24,13 @@ export function jili(secret: string): Driver {
       ['half a secret', send('/bet', betOf(play), `/${secret.slice(1)}`)],
       ['a secret in capitals', send('/bet', betOf(play), `/${secret.toUpperCase()}`)],
     ],
+    strange: (step, play) => send(step === 'bet' ? '/bet' : '/cancelBet', betOf(play).replace('{', '{"colour":5,')),
     malformed: (play) => {
       const good = betOf(play);
       const bodies: [string, string][] = [
         ['nothing', ''],
         ['half an object', good.slice(0, -2)],
         ['a key that stands twice', good.replace('{', '{"betAmount":1,')],
-        ['a field nobody knows', good.replace('{', '{"balance":1,')],
         ['no round', good.replace('"round"', '"rounds"')],
         ['a round that is no whole number', good.replace(`"round":${play.id}`, `"round":${play.id}.5`)],
         ['a round with an exponent', good.replace(`"round":${play.id}`, '"round":1e18')],

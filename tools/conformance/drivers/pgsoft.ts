@@ -19,13 +19,13 @@ export function pgsoft(secret: string, operatorToken: string): Driver {
       ['another operator', call('/Cash/TransferInOut', fieldsOf(play), { operator_token: 'another' })],
     ],
     unprovedWord: '1034',
+    strange: (_step, play) => call('/Cash/TransferInOut', { ...fieldsOf(play), colour: '5' }),
     malformed: (play) => {
       const fields = fieldsOf(play);
       const good = call('/Cash/TransferInOut', fields);
       return [
         ['nothing', { ...good, body: '' }],
         ['a field that stands twice', { ...good, body: `${String(good.body)}&bet_amount=1.00` }],
-        ['a field nobody knows', call('/Cash/TransferInOut', { ...fields, balance: '5' })],
         ['an id of another bet', call('/Cash/TransferInOut', { ...fields, transaction_id: `1-${play.id}-106-0` })],
         ['an id without its parts', call('/Cash/TransferInOut', { ...fields, transaction_id: play.id })],
         [

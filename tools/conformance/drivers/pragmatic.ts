@@ -28,6 +28,7 @@ export function pragmatic(secret: string): Driver {
         ['a hash without the secret', call('/bet.html', fields, createHash('md5').update('').digest('hex'))],
       ];
     },
+    strange: (step, play) => call(codec.request(step, play).path, { ...fieldsOf(step, play), colour: '5' }),
     malformed: (play) => {
       const fields = fieldsOf('bet', play);
       const good = call('/bet.html', fields);
@@ -35,7 +36,6 @@ export function pragmatic(secret: string): Driver {
       return [
         ['nothing', { ...good, body: '' }],
         ['a field that stands twice', { ...good, body: `${String(good.body)}&amount=1.00` }],
-        ['a field nobody knows', call('/bet.html', { ...fields, balance: '5' })],
         ['no amount', call('/bet.html', withoutAmount)],
         ['a reference that is too long', call('/bet.html', { ...fields, reference: 'x'.repeat(33) })],
         ['an empty reference', call('/bet.html', { ...fields, reference: '' })],

@@ -23,10 +23,10 @@ export function sbo(secret: string): Driver {
       ['half a key', send('/Deduct', fieldsOf('bet', play), secret.slice(1))],
       ['a key in capitals', send('/Deduct', fieldsOf('bet', play), secret.toUpperCase())],
     ],
+    strange: (step, play) => send(codec.request(step, play).path, `${fieldsOf(step, play)},"colour":5`),
     malformed: (play) => {
       const good = fieldsOf('bet', play);
       return [
-        ['a field nobody knows', send('/Deduct', `${good},"Balance":1`)],
         ['a key that stands twice', send('/Deduct', `${good},"Amount":1`)],
         ['no amount', send('/Deduct', base(play))],
         ['half an object', { ...send('/Deduct', good), body: `{"CompanyKey":"${secret}",` }],

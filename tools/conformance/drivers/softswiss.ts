@@ -19,6 +19,7 @@ export function softswiss(secret: string): Driver {
         ['the signature of the same with a space', send('/play', body.replace(',', ', '), signed(body))],
       ];
     },
+    strange: (step, play) => send(codec.request(step, play).path, bodyOf(step, play).replace('{', '{"colour":5,')),
     malformed: (play) => {
       const good = bodyOf('bet', play);
       const twice = good.replace(/"actions":\[(.*)\]/, '"actions":[$1,$1]');
@@ -26,7 +27,6 @@ export function softswiss(secret: string): Driver {
         ['nothing', ''],
         ['half an object', good.slice(0, -2)],
         ['a key that stands twice', good.replace('{', '{"currency":"CNY",')],
-        ['a field nobody knows', good.replace('{', '{"balance":1,')],
         ['an action nobody knows', good.replace('"bet"', '"tip"')],
         ['an action twice', twice],
         ['no round', good.replace(`,"game_id":"${play.id}"`, '')],

@@ -1,4 +1,5 @@
 import { StrictJsonError } from '#kit/strictJson.ts';
+import type { DialectReply } from '../dialects/Dialect.ts';
 import { ExactNumber } from './parseExactJson.ts';
 
 /** A call in an invalid form; no money was looked at yet. */
@@ -7,10 +8,18 @@ export class Misfit extends Error {}
 /** True for errors that the body parsers throw for invalid calls. */
 export const isMisfit = (error: unknown): boolean => error instanceof Misfit || error instanceof StrictJsonError;
 
-/** Carries out a call; parse errors of its body are passed to `misfit` instead. */
-export async function unlessMisfit<Reply>(perform: () => Promise<Reply>, misfit: () => Reply): Promise<Reply> {
+/**
+ * Carries out a call; parse errors of its body are passed to `misfit` instead. `strange` takes the names of unknown
+ * fields that are tolerated, for the log.
+ */
+export async function unlessMisfit(
+  perform: (strange: string[]) => Promise<DialectReply>,
+  misfit: () => DialectReply,
+): Promise<DialectReply> {
+  const strange: string[] = [];
   try {
-    return await perform();
+    const reply = await perform(strange);
+    return strange.length === 0 ? reply : { ...reply, strange };
   } catch (error) {
     if (isMisfit(error)) return misfit();
     throw error;
@@ -43,13 +52,20 @@ export const anything: Check = () => '';
 
 type Checks<Name extends string> = Readonly<Record<Name, Check>>;
 
+/** Of so many unknown fields the names are kept, and so much of each. */
+const MOST_STRANGE = 8;
+const LONGEST_STRANGE = 64;
+
 /**
  * The fields of an object as texts. A missing, invalid or undocumented field throws a Misfit; null counts as absent.
+ * With `strange` the names of undocumented fields are collected there instead: what a member is owed is not held up by
+ * a field that is new here, what costs money is.
  */
 export function fitted<Needed extends string, Allowed extends string = never>(
   object: unknown,
   needed: Checks<Needed>,
   allowed: Checks<Allowed> = {} as Checks<Allowed>,
+  strange?: string[],
 ): Record<Needed, string> & Partial<Record<Allowed, string>> {
   if (typeof object !== 'object' || object === null || Array.isArray(object)) throw new Misfit('no object');
   const read: Record<string, string> = {};
@@ -59,7 +75,11 @@ export function fitted<Needed extends string, Allowed extends string = never>(
       : Object.hasOwn(allowed, name)
         ? allowed[name as Allowed]
         : undefined;
-    if (check === undefined) throw new Misfit(`${name} is not documented`);
+    if (check === undefined) {
+      if (strange === undefined) throw new Misfit(`${name} is not documented`);
+      if (strange.length < MOST_STRANGE) strange.push(name.slice(0, LONGEST_STRANGE));
+      continue;
+    }
     if (value === null) continue;
     const seen = check(value);
     if (seen === undefined) throw new Misfit(`${name} has another form`);

@@ -27,6 +27,8 @@ const always = { sid: token, userId: user, uuid: id };
 const money = { ...always, currency, game: anything, transaction: anything };
 const paths = ['/check', '/balance', '/debit', '/credit', '/cancel', '/promo_payout'] as const;
 type Path = (typeof paths)[number];
+/** Calls that pay or return something, which are carried out in spite of fields that nobody knows. */
+const owed = new Set<Path>(['/credit', '/cancel', '/promo_payout']);
 
 /** The status for a refusal, by call. */
 function wordOf(path: Path, reason: Reason): string {
@@ -71,10 +73,11 @@ export const wallet: SeamlessWallet = {
   answer: ({ path, body }, known, seamless) => {
     let uuid: string | undefined;
     return unlessMisfit(
-      async () => {
+      async (strange) => {
         const object = parseExactJson(body);
         uuid = id((object as { uuid?: unknown } | null)?.uuid);
-        return perform(path as Path, object, known, seamless);
+        const played = path as Path;
+        return perform(played, object, known, seamless, owed.has(played) ? strange : undefined);
       },
       () => reply('INVALID_PARAMETER', uuid),
     );
@@ -85,14 +88,20 @@ export const wallet: SeamlessWallet = {
   unknownOutcome: () => reply('TEMPORARY_ERROR', undefined),
 };
 
-async function perform(path: Path, object: unknown, known: KnownVendor, seamless: Seamless): Promise<DialectReply> {
+async function perform(
+  path: Path,
+  object: unknown,
+  known: KnownVendor,
+  seamless: Seamless,
+  strange: string[] | undefined,
+): Promise<DialectReply> {
   const optional = { channel: anything, currency, game: anything };
   const isRead = path === '/check' || path === '/balance';
   const fields: Partial<Record<string, string>> = isRead
     ? fitted(object, always, optional)
     : path === '/promo_payout'
-      ? fitted(object, { ...always, currency, promoTransaction: anything }, optional)
-      : fitted(object, money, { channel: anything });
+      ? fitted(object, { ...always, currency, promoTransaction: anything }, optional, strange)
+      : fitted(object, money, { channel: anything }, strange);
   const { uuid, sid } = fields;
   const player = playerOf(fields['userId'] ?? '', known);
   if (!player) return { ...reply('INVALID_PARAMETER', uuid), isSuspicious: true };
@@ -113,14 +122,15 @@ async function perform(path: Path, object: unknown, known: KnownVendor, seamless
       parts['promoTransaction'],
       { type: text(/^\w{1,64}$/), id, amount: number },
       { voucherId: anything, remainingRounds: anything, jackpots: anything, origin: anything, rewardId: anything },
+      strange,
     );
     const amount = must(readDecimal(gift.amount, PLACES), 'amount');
     return end(await seamless.promo({ ...origin, transaction: `${gift.id} promo`, amount, promotion: gift.type }));
   }
-  const transaction = fitted(parts['transaction'], { id, refId: id, amount: number });
+  const transaction = fitted(parts['transaction'], { id, refId: id, amount: number }, {}, strange);
   const amount = must(readDecimal(transaction.amount, PLACES), 'amount');
   const { refId } = transaction;
-  const call = { ...origin, ...playedOf(parts['game']), closesRound: false, amount };
+  const call = { ...origin, ...playedOf(parts['game'], strange), closesRound: false, amount };
   if (path === '/debit') return end(await seamless.bet({ ...call, transaction: refId }));
   if (path === '/credit') {
     const win = { ...call, transaction: `${refId} credit`, betTransaction: refId, closesRound: true };
@@ -133,11 +143,11 @@ async function perform(path: Path, object: unknown, known: KnownVendor, seamless
 }
 
 /** The round is the vendor's game, and our launched game is its table. */
-function playedOf(part: unknown): { round: string; game: string } {
-  const fields = fitted(part, { id, details: anything }, { type: text(/^[\w.-]{1,64}$/) });
+function playedOf(part: unknown, strange: string[] | undefined): { round: string; game: string } {
+  const fields = fitted(part, { id, details: anything }, { type: text(/^[\w.-]{1,64}$/) }, strange);
   const { details } = part as { details: { table?: unknown } };
-  fitted(details, { table: anything });
-  const table = fitted(details.table, { id: game }, { vid: anything });
+  fitted(details, { table: anything }, {}, strange);
+  const table = fitted(details.table, { id: game }, { vid: anything }, strange);
   return { round: fields.id, game: table.id };
 }
 

@@ -71,9 +71,14 @@ describe('works', () => {
     });
     const [parent = '', bet] = [spin['bet_id'], newBet()];
     const free = { parent_bet_id: parent, bet_id: bet, transaction_id: `${bet}-${parent}-106-0` };
-    expect(await call('/Cash/TransferInOut', spinOf(player, '0', '2.5', free))).toMatchObject({
-      data: { balance_amount: 92.5 },
-    });
+    // It only pays, so a field that nobody knows does not hold it up.
+    for (const more of [{}, { colour: 'red' }] as Fields[]) {
+      expect(await call('/Cash/TransferInOut', spinOf(player, '0', '2.5', { ...free, ...more }))).toMatchObject({
+        data: { balance_amount: 92.5 },
+      });
+    }
+    const stake = spinOf(player, '1', '0', { colour: 'red', is_validate_bet: 'true' });
+    expect(await codeOf('/Cash/TransferInOut', stake)).toBe('1034');
   });
 
   it('corrects outside of any round, up, and down into a debt', async () => {

@@ -12,7 +12,6 @@ import { originOf, playerOf, type Player } from '../../codec/playerOf.ts';
 import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
 import { sboBetOf, type SboBet } from './sboBetOf.ts';
 
-const PLACES = 5;
 /** Documented for operators, but not used by the wallet. */
 const ignoredNames = `ProductType GameType GameId GameRoundId GamePeriodId Gpid OrderDetail PlayerIp GameTypeName BetTime
   ResultTime BonusTime ReturnStakeTime TransactionId ResultType IsCashOut IsCancelAll CommissionStake GameResult ExtraInfo
@@ -30,6 +29,8 @@ const needed: Record<string, Record<string, Check>> = {
   '/GetBetStatus': named,
   '/Bonus': { ...named, Amount: number },
 };
+/** Calls that pay or return something: carried out in spite of fields that nobody knows. */
+const owed = new Set(['/Settle', '/Cancel', '/ReturnStake', '/Bonus']);
 
 const words = { noMember: 1, badForm: 3, badKey: 4, poor: 5, noBet: 6, internal: 7 } as const;
 const states = { settled: 2001, void: 2002, running: 2003, differs: 5003 } as const;
@@ -56,7 +57,10 @@ export const wallet: SeamlessWallet = {
   },
   answer: ({ path, body }, known, seamless) =>
     unlessMisfit(
-      async () => perform(path, fitted(parseExactJson(body), needed[path] ?? {}, ignored), known, seamless),
+      async (strange) => {
+        const fields = fitted(parseExactJson(body), needed[path] ?? {}, ignored, owed.has(path) ? strange : undefined);
+        return perform(path, fields, known, seamless);
+      },
       () => refusal(words.badForm),
     ),
   badSignature: () => ({ ...refusal(words.badKey), isSuspicious: true }),
@@ -98,15 +102,11 @@ async function perform(
   if (path === '/GetBetStatus') return status(code, bet);
   if (path === '/Settle') {
     const win: Step = {
-      kind: 'win',
-      transaction: `${code} settle ${bet.settles}`,
-      amount: amountOf(fields, 'WinLoss'),
-      betTransaction: code,
-      isOnly: true,
+      ...{ kind: 'win', transaction: `${code} settle ${bet.settles}`, amount: amountOf(fields, 'WinLoss') },
+      ...{ betTransaction: code, isOnly: true },
     };
-    if (bet.state === 'settled') {
+    if (bet.state === 'settled')
       return again(states.settled, { ...call, steps: [{ ...win, transaction: bet.settlement }] }, seamless, player);
-    }
     return done(await seamless.together({ ...call, steps: [win] }), player);
   }
   if (path === '/ReturnStake') return returnStake(fields, call, bet, seamless, player);
@@ -182,7 +182,7 @@ async function already(
   return reply(code, answer.isAccepted ? moneyOf(name, answer.balance) : '');
 }
 
-const amountOf = (fields: Fields, name: string): bigint => must(readDecimal(fields[name] ?? '', PLACES), name);
+const amountOf = (fields: Fields, name: string): bigint => must(readDecimal(fields[name] ?? '', 5), name);
 
 function done(answer: PlayAnswer, { user: name }: Player): DialectReply {
   const money = answer.balance === undefined ? '' : moneyOf(name, answer.balance);

@@ -43,14 +43,14 @@ export const wallet: SeamlessWallet = {
   isSigned: ({ body, header }, { credential }) => isSameSecret(header('x-request-sign'), digestOf(credential, body)),
   answer: ({ path, body }, known, seamless) =>
     unlessMisfit(
-      async () => {
+      async (strange) => {
         const object = parseExactJson(body);
         // Free spins are issued by the operator, and none are: reports of them concern nobody.
         if (path === '/freespins') {
           fitted(object, { issue_id: id, status: text(/^\w{1,32}$/), total_amount: number });
           return refusal(610);
         }
-        return perform(path, object, known, seamless);
+        return perform(path, object, known, seamless, isOwed(path, object) ? strange : undefined);
       },
       () => refusal(400),
     ),
@@ -60,13 +60,26 @@ export const wallet: SeamlessWallet = {
   unknownOutcome: () => ({ ...refusal(500), httpStatus: 500, outcome: 'unknown' }),
 };
 
-async function perform(path: string, object: unknown, known: KnownVendor, seamless: Seamless): Promise<DialectReply> {
-  const fields = fitted(object, common, optional);
+/** Wins and rollbacks alone are carried out in spite of fields that nobody knows. */
+function isOwed(path: string, object: unknown): boolean {
+  const actions = (object as { actions?: unknown } | null)?.actions;
+  const isWin = (action: unknown): boolean => (action as { action?: unknown } | null)?.action === 'win';
+  return Array.isArray(actions) && actions.length > 0 && (path === '/rollback' || actions.every(isWin));
+}
+
+async function perform(
+  path: string,
+  object: unknown,
+  known: KnownVendor,
+  seamless: Seamless,
+  strange: string[] | undefined,
+): Promise<DialectReply> {
+  const fields = fitted(object, common, optional, strange);
   const player = playerOf(fields.user_id, known);
   if (!player) return { ...refusal(101), isSuspicious: true };
   const origin = originOf(known, player, { token: fields.session_id, currency: fields.currency });
   const { actions } = object as { actions?: unknown };
-  const steps = actions === undefined ? [] : stepsOf(actions, path === '/rollback' ? rollbackOf : actionOf);
+  const steps = actions === undefined ? [] : stepsOf(actions, path === '/rollback' ? rollbackOf : actionOf, strange);
   if (path === '/rollback' && steps.length === 0) throw new Misfit('nothing to take back');
   const round = steps.length === 0 ? '' : must(fields.game_id, 'game_id');
   const call = { ...origin, round, game: fields.game, closesRound: fields.finished === 'true', steps };
@@ -83,22 +96,24 @@ async function perform(path: string, object: unknown, known: KnownVendor, seamle
   return { httpStatus: 200, outcome: 'done', status: 'OK', text: `{"balance":${answer.balance / 1_000n}${rest}}` };
 }
 
-function stepsOf(actions: unknown, read: (action: unknown) => Step): Step[] {
+type ReadAction = (action: unknown, strange: string[] | undefined) => Step;
+
+function stepsOf(actions: unknown, read: ReadAction, strange: string[] | undefined): Step[] {
   if (!Array.isArray(actions) || actions.length > MAX_ACTIONS) throw new Misfit('actions');
-  const steps = actions.map((action: unknown) => read(action));
+  const steps = actions.map((action: unknown) => read(action, strange));
   if (new Set(steps.map(({ transaction }) => transaction)).size < steps.length) throw new Misfit('an action twice');
   return steps;
 }
 
-function actionOf(action: unknown): Step {
+function actionOf(action: unknown, strange: string[] | undefined): Step {
   const extra = { jackpot_contribution: anything, jackpot_win: anything };
-  const read = fitted(action, { action: text(/^(?:bet|win)$/), action_id: id, amount: number }, extra);
+  const read = fitted(action, { action: text(/^(?:bet|win)$/), action_id: id, amount: number }, extra, strange);
   const amount = must(readCents(read.amount), 'amount');
   return { kind: read.action === 'bet' ? 'bet' : 'win', transaction: read.action_id, amount };
 }
 
-function rollbackOf(action: unknown): Step {
-  const read = fitted(action, { action: text(/^rollback$/), action_id: id, original_action_id: id });
+function rollbackOf(action: unknown, strange: string[] | undefined): Step {
+  const read = fitted(action, { action: text(/^rollback$/), action_id: id, original_action_id: id }, {}, strange);
   if (read.action_id === read.original_action_id) throw new Misfit('an action that takes itself back');
   return { kind: 'rollback', transaction: read.action_id, target: read.original_action_id };
 }
