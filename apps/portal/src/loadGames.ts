@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 /** Asks for games. How to ask is fetched with the first question: no page needs it to be shown. */
 export async function loadGames(
-  input: CallInput<typeof listGames>,
+  input: Pick<CallInput<typeof listGames>, 'gameClassify' | 'search' | 'pageNum' | 'pageSize'>,
   signal: AbortSignal,
 ): Promise<OutputOf<typeof listGames>> {
   const { askPublic } = await import('./askPublic.ts');

@@ -117,7 +117,7 @@ const password = (raw: Raw): PasswordSearch => ({
 export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/': nothing,
   '/rng': (raw) => ({
-    vassalage: text(raw['vassalage'])?.toLowerCase(),
+    vassalage: text(raw['vassalage'])?.toLowerCase().slice(0, 32),
     search: text(raw['search']),
     minBet: isOn(raw['minBet']),
     lines: isOn(raw['lines']),

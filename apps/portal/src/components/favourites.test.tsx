@@ -22,6 +22,8 @@ if (dragon === undefined || reef === undefined) throw new Error('The test start 
 
 let marked: string[] = [];
 let calls: string[] = [];
+/** What the lists of own games were asked by. */
+let asked: string[] = [];
 /** What the next mark is answered with, once it is let go. */
 let answer: Promise<boolean> = Promise.resolve(true);
 
@@ -35,7 +37,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   sessionStorage.clear();
-  [marked, calls, answer] = [[], [], Promise.resolve(true)];
+  [marked, calls, asked, answer] = [[], [], [], Promise.resolve(true)];
   sessionStorage.setItem('token', 'a'.repeat(43));
   sessionStorage.setItem('userInfo', JSON.stringify(member));
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string } = {}) => {
@@ -47,11 +49,12 @@ beforeEach(() => {
       return Response.json({ success: false, value: null, message: '', code: 'favourites_full' });
     }
     if (pathname === '/lgw/games/favGames') return ok({ ids: marked.map((nodeId) => ({ nodeId })) });
+    if (pathname.endsWith('GameList')) asked.push(`${pathname.split('/').at(-1)}${search}`);
     if (pathname === '/lgw/games/favGameList') {
       const pageNum = Number(new URLSearchParams(search).get('pageNum') ?? '1');
       return ok({ content: [pageNum === 1 ? dragon : reef], pageNum, totalPages: 2, totalRows: 2 });
     }
-    if (pathname === '/lgw/games/recentGameList') return ok({ list: [reef] });
+    if (pathname === '/lgw/games/recentGameList') return ok({ list: search.includes('vassalage=other') ? [] : [reef] });
     if (pathname === '/wps/member/info') return ok(member);
     if (pathname === '/wps/v2/wallets/balance') return ok({ balance: '1', currency: 'CNY', version: '1', isSingle: 1 });
     return Response.json({ success: false, value: null, message: '', code: 'unknown_error' }, { status: 404 });
@@ -140,5 +143,22 @@ describe("a member's own games", () => {
     act(() => screen.getByRole('button', { name: 'Recent' }).click());
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull(), patience);
     expect(await screen.findByRole('link', { name: new RegExp(`^Play now.*${reef.name.EN}$`) }, patience)).toBeTruthy();
+  });
+
+  it('are asked for by what the lobby is filtered by, and the lobby says when nothing is left of them', async () => {
+    await showPage('/rng?own=favourites&vassalage=studio&minBet=1&kind=JP&search=dragon&sort=name', start);
+    await screen.findByRole('link', { name: dragon.name.EN }, patience);
+    const [first = ''] = asked;
+    expect(Object.fromEntries(new URLSearchParams(first.replace('favGameList', '')))).toEqual({
+      ...{ gameClassify: 'RNG', vassalage: 'studio', minBet: '1', kind: 'JP', search: 'dragon' },
+      ...{ sort: 'name', language: 'EN', pageNum: '1', pageSize: '24' },
+    });
+    cleanup();
+    asked = [];
+    await showPage('/rng?own=recent&vassalage=other', start);
+    expect(await screen.findByText('No games match', undefined, patience)).toBeTruthy();
+    expect(asked).toEqual(['recentGameList?gameClassify=RNG&vassalage=other']);
+    act(() => screen.getByRole('button', { name: 'Clear filters' }).click());
+    expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(content.length);
   });
 });

@@ -1,18 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { loadGames } from '../loadGames.ts';
+import { useSettled } from './useSettled.ts';
 
-const PAUSE_MS = 200;
 const SHOWN = 6;
 
 /** Games that match what is typed, asked for once the typing pauses. */
 export function useGameSearch(text: string) {
-  const [settled, setSettled] = useState('');
+  const settled = useSettled(text);
   const wanted = text.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), wanted === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
   const found = useQuery({
     queryKey: ['games.listGames', { search: settled, pageSize: String(SHOWN) }],
     queryFn: ({ signal }) => loadGames({ search: settled, pageSize: SHOWN }, signal),

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { amount, pageNumber, pageOf, wholeNumber } from '../shapes.ts';
 import { runningMaintenance } from '../vendors/brandVendor.ts';
 import { subCategory } from './catalogueGame.ts';
+import { lobbyFilter } from './lobbyFilter.ts';
 
 /** A game as a lobby tile shows it. */
 export const game = z.strictObject({
@@ -38,12 +39,8 @@ export const listGames = operation({
   audience: 'public',
   summary: 'Games',
   input: z.strictObject({
-    gameClassify: z._default(
-      z.optional(z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'])),
-      'RNG',
-    ),
-    vassalage: z.optional(z.string().check(z.maxLength(32))),
-    search: z.optional(z.string().check(z.maxLength(64))),
+    ...lobbyFilter,
+    gameClassify: z._default(lobbyFilter.gameClassify, 'RNG'),
     pageNum: pageNumber,
     pageSize: gamePageSize,
   }),

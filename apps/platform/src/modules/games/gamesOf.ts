@@ -1,11 +1,8 @@
-import type { BrandGame, Catalogue } from './createCatalogue.ts';
-
-/** The games with these ids in order. Those that the brand no longer offers are left out. */
-export async function gamesOf(
-  catalogue: Pick<Catalogue, 'ofBrand'>,
-  brandId: number,
+/** The games with these ids in their order. Ids of others are left out. */
+export function gamesOf<Game extends Readonly<{ nodeId: string }>>(
+  games: readonly Game[],
   ids: readonly number[],
-): Promise<BrandGame[]> {
-  const byId = new Map((await catalogue.ofBrand(brandId)).map((game) => [game.row.id, game]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+): Game[] {
+  const byId = new Map(games.map((game) => [game.nodeId, game]));
+  return ids.flatMap((id) => byId.get(String(id)) ?? []);
 }

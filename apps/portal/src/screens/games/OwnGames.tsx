@@ -7,37 +7,48 @@ import { GameTile } from '../../components/GameTile.tsx';
 import { ListCards } from '../../components/list/ListCards.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { WideGame } from '../../components/WideGame.tsx';
+import { useSettled } from '../../components/useSettled.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { LobbySearch } from '../../paths.ts';
 import { useIsMember } from '../../session.ts';
 
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4 2xl:grid-cols-6';
 const PAGE = 24;
 
-type Props = { of: 'favourites' | 'recent'; onClear(): void };
+type Props = { of: 'favourites' | 'recent'; search: LobbySearch; onClear(): void };
 
-/** A member's own games: what is marked, by pages, or what was played last. */
-export function OwnGames({ of, onClear }: Props) {
+/** A member's own slots: what is marked, by pages, or what was played last; of those what the other filters leave. */
+export function OwnGames({ of, search, onClear }: Props) {
   const t = useT();
+  const language = useLanguage();
   const isMember = useIsMember();
   const isRecent = of === 'recent';
-  const marked = useList(listFavourites, { size: PAGE, options: { enabled: isMember && !isRecent } });
+  const { vassalage, kind, minBet, lines, free, sort } = search;
+  const text = useSettled(search.search ?? '', search.search);
+  const filter = { vassalage, kind, minBet, lines, free, ...(text === '' ? {} : { search: text }) };
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  const ask = { gameClassify: 'RNG' as const, ...filter, ...(sort === undefined ? {} : { sort, language }) };
+  const marked = useList(listFavourites, { size: PAGE, ask, options: { enabled: isMember && !isRecent } });
   const recent = useList(listRecent, {
     size: 'whole',
+    ask,
     options: { enabled: isMember && isRecent, refetchOnMount: 'always' },
   });
   const found = isRecent ? recent.data && { content: recent.data.list } : marked.data;
   const back = <Button onClick={onClear}>{t('games.clear')}</Button>;
+  const none = {
+    title: t(isRecent ? 'games.noRecent' : 'games.noFavourites'),
+    hint: t(isRecent ? 'games.noRecentHint' : 'games.noFavouritesHint'),
+    action: back,
+  };
   if (!isMember) return <EmptyState title={t('games.ownGuest')} action={back} />;
   return (
     <ListCards
       list={isRecent ? recent : marked}
       found={found}
       failed={t('games.failedTitle')}
-      empty={{
-        title: t(isRecent ? 'games.noRecent' : 'games.noFavourites'),
-        hint: t(isRecent ? 'games.noRecentHint' : 'games.noFavouritesHint'),
-        action: back,
-      }}
+      empty={isNarrowed ? { title: t('games.noneTitle'), hint: t('games.noneHint'), action: back } : none}
       skeleton={
         <div aria-label={t('games.loading')} className={gridClass}>
           {Array.from({ length: 6 }, (_, at) => (

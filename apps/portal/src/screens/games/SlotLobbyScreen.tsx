@@ -48,7 +48,7 @@ export function SlotLobbyScreen() {
     if (search.own !== undefined) {
       return (
         <Suspense fallback={null}>
-          <OwnGames key={search.own} of={search.own} onClear={clear} />
+          <OwnGames key={search.own} of={search.own} search={search} onClear={clear} />
         </Suspense>
       );
     }

@@ -1,4 +1,4 @@
-import { listFavourites } from '@baize/contract';
+import { listFavourites, type InputOf } from '@baize/contract';
 import { openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -40,6 +40,33 @@ describe('works', () => {
     );
     expect(codes).toEqual(['page-5', 'page-4', 'page-3', 'page-2', 'page-1']);
   });
+
+  it('lists of the favourites those that the filters of the lobby let through, and counts and pages only these', async () => {
+    const { token, memberId } = await registerMember(site);
+    await addGames(memberId, 6);
+    await site.owner.query(
+      `update games_games g set classify = case when n = 6 then 'FISH' else 'RNG' end, lines = n * 10,
+              min_bet = n * 40000, has_free_play = n = 2, sub_category = case when n = 4 then 'JP' else '' end
+         from generate_series(1, 6) n where g.game_code = 'page-' || n`,
+    );
+    now += 2_000;
+    const codesOf = async (filter: Partial<InputOf<typeof listFavourites>>) => {
+      const { answer } = await site.call(listFavourites, { pageNum: 1, pageSize: 2, ...filter }, { token });
+      const { totalRows = -1, content = [] } = answer.value ?? {};
+      return { totalRows, codes: content.map(({ gameCode }) => gameCode) };
+    };
+    expect(await codesOf({ gameClassify: 'RNG' })).toEqual({ totalRows: 5, codes: ['page-5', 'page-4'] });
+    expect(await codesOf({ gameClassify: 'FISH' })).toEqual({ totalRows: 1, codes: ['page-6'] });
+    expect(await codesOf({ gameClassify: 'LIVE' })).toEqual({ totalRows: 0, codes: [] });
+    expect(await codesOf({ search: 'PAGE 3' })).toEqual({ totalRows: 1, codes: ['page-3'] });
+    expect(await codesOf({ vassalage: 'studio', minBet: true })).toEqual({ totalRows: 4, codes: ['page-6', 'page-5'] });
+    expect(await codesOf({ vassalage: 'another' })).toEqual({ totalRows: 0, codes: [] });
+    expect(await codesOf({ lines: true, kind: 'JP' })).toEqual({ totalRows: 1, codes: ['page-4'] });
+    expect(await codesOf({ free: true })).toEqual({ totalRows: 1, codes: ['page-2'] });
+    expect(await codesOf({ sort: 'name', language: 'EN', pageNum: 2 })).toEqual({
+      ...{ totalRows: 6, codes: ['page-3', 'page-4'] },
+    });
+  });
 });
 
 describe('refuses', () => {
@@ -47,6 +74,14 @@ describe('refuses', () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     expect((await site.send('GET', '/lgw/games/favGameList?pageNum=0', { headers })).status).toBe(400);
+  });
+
+  it('filters that the lobby does not have', async () => {
+    const { token } = await registerMember(site);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const query of ['minBet=true', 'lines=0', 'free=', 'kind=XX', 'gameClassify=slots', 'sort=bet', 'rtp=1']) {
+      expect((await site.send('GET', `/lgw/games/favGameList?${query}`, { headers })).status, query).toBe(400);
+    }
   });
 });
 

@@ -1,25 +1,13 @@
 import { listGames as operation } from '@baize/contract';
-import { findsGame } from '@baize/contract/games/findsGame';
+import { lobbyOrder } from '@baize/contract/games/lobbyOrder';
 import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
-import { hasBingo } from '../hasBingo.ts';
-import { presentGame } from '../present.ts';
+import { lobbyOf } from '../lobbyOf.ts';
 
 export const listGames = ({ catalogue }: GamesDeps): Route =>
   implement(operation, async ({ brand, input }) => {
-    const { gameClassify, vassalage, search, pageNum, pageSize } = input;
-    const isFound = findsGame(search ?? '');
-    const isWithBingo = hasBingo(brand);
-    const found = (await catalogue.ofBrand(brand.id)).filter(
-      ({ row, vendor, decision }) =>
-        row.classify === gameClassify &&
-        (isWithBingo || (decision?.subCategory ?? row.subCategory) !== 'BG') &&
-        (vassalage === undefined || vendor.code === vassalage) &&
-        isFound(row.names, row.gameCode),
-    );
-    return pageOf(found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(presentGame), found.length, {
-      pageNum,
-      pageSize,
-    });
+    const { pageNum, pageSize } = input;
+    const found = lobbyOrder(await lobbyOf(catalogue, brand, input), input);
+    return pageOf(found.slice((pageNum - 1) * pageSize, pageNum * pageSize), found.length, { pageNum, pageSize });
   });

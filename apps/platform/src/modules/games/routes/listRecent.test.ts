@@ -1,4 +1,4 @@
-import { launchGame, listRecent } from '@baize/contract';
+import { launchGame, listRecent, type InputOf } from '@baize/contract';
 import {
   openVendor,
   registerMember,
@@ -31,14 +31,34 @@ afterAll(async () => {
 
 const launch = (gameCode: string, token: string) =>
   site.call(launchGame, { vassalage: 'studio', gameCode, device: 'desktop', language: 'EN' }, { token });
-const recentOf = async (token: string) =>
-  (await site.call(listRecent, {}, { token })).answer.value?.list.map(({ gameCode }) => gameCode);
+const recentOf = async (token: string, filter: InputOf<typeof listRecent> = {}) =>
+  (await site.call(listRecent, filter, { token })).answer.value?.list.map(({ gameCode }) => gameCode);
 
 describe('works', () => {
   it('[CALL-32] lists launched games, each once, latest first', async () => {
     const { token } = await registerMember(site);
     for (const gameCode of ['dragon-eight', 'lotus', 'dragon-eight']) await launch(gameCode, token);
     expect(await recentOf(token)).toEqual(['dragon-eight', 'lotus']);
+  });
+
+  it('lists the latest games that the filters of the lobby let through, however many others came after them', async () => {
+    const { token, memberId } = await registerMember(site);
+    await launch('lotus', token);
+    await site.owner.query(
+      `with added as (
+         insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
+         select vendor_id, 'fish-' || n, 'FISH', 'Fish ' || n, '鱼', '' from games_games, generate_series(1, 25) n
+          where game_code = 'dragon-eight' returning id)
+       insert into games_recent (brand_id, member_id, game_id) select 1, $1, id from added`,
+      [memberId],
+    );
+    now += 2_000;
+    expect(await recentOf(token)).toHaveLength(24);
+    expect(await recentOf(token)).not.toContain('lotus');
+    expect(await recentOf(token, { gameClassify: 'RNG' })).toEqual(['lotus']);
+    expect(await recentOf(token, { search: 'lotus', vassalage: 'studio' })).toEqual(['lotus']);
+    expect(await recentOf(token, { gameClassify: 'FISH', search: 'lotus' })).toEqual([]);
+    expect(await recentOf(token, { gameClassify: 'RNG', vassalage: 'another' })).toEqual([]);
   });
 });
 

@@ -58,14 +58,11 @@ export async function keepRecent(
 }
 
 /** Games that a member launched, latest first. */
-export async function readRecent(
-  db: Queryable,
-  { brandId, memberId, limit }: MemberOf & { limit: number },
-): Promise<number[]> {
+export async function readRecent(db: Queryable, { brandId, memberId }: MemberOf): Promise<number[]> {
   const { rows } = await db.query<{ gameId: number }>(
     `select game_id as "gameId" from games_recent where brand_id = $1 and member_id = $2
-      order by launched_at desc limit $3`,
-    [brandId, memberId, limit],
+      order by launched_at desc`,
+    [brandId, memberId],
   );
   return rows.map(({ gameId }) => gameId);
 }
