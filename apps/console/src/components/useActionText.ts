@@ -67,6 +67,7 @@ export const actionWords = {
   'vendors.decideFreeRounds': 'audit.decideFreeRounds',
   'vendors.createWindow': 'audit.createWindow',
   'vendors.closeWindow': 'audit.closeWindow',
+  'vendors.updateOpening': 'audit.updateOpening',
   'vendors.updateWinCap': 'audit.updateWinCap',
   'operators.create': 'audit.createOperator',
   'operators.close': 'audit.closeOperator',

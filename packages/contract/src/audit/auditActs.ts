@@ -115,6 +115,7 @@ export const auditActs = [
   'vendors.removeWinCap',
   'vendors.updateBrandVendor',
   'vendors.updateDifference',
+  'vendors.updateOpening',
   'vendors.updateWinCap',
   'wallet.createCheck',
 ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
+import { vendorOpening } from './vendorOpening.ts';
 
 /** Text shown while a vendor is in maintenance, by language; missing languages use the default text. */
 export const windowNotice = localTexts(200);
@@ -33,6 +34,13 @@ export const brandVendor = z.strictObject({
   listsRounds: z.boolean(),
   /** Whether it is a transfer vendor, with wallets of its own and no calls for bets and wins. */
   keepsWallets: z.boolean(),
+  opening: z.strictObject({
+    /** The origins that its games are on. */
+    launchOrigins: z.array(z.string()),
+    /** What is known of the vendor, and what the brand has decided instead, if anything. */
+    vendor: vendorOpening,
+    brand: z.nullable(vendorOpening),
+  }),
   position: z.int(),
   badge: z.enum(['', 'NEW', 'HOT']),
   version: z.int(),

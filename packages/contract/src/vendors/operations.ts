@@ -27,4 +27,5 @@ export { listWinCaps } from './listWinCaps.ts';
 export { removeWinCap } from './removeWinCap.ts';
 export { updateBrandVendor } from './updateBrandVendor.ts';
 export { updateDifference } from './updateDifference.ts';
+export { updateOpening } from './updateOpening.ts';
 export { updateWinCap } from './updateWinCap.ts';

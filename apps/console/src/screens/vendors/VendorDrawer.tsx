@@ -16,12 +16,13 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { BrandVendor } from './BrandVendor.ts';
+import { VendorOpening } from './VendorOpening.tsx';
 import { VendorWinCaps } from './VendorWinCaps.tsx';
 import { VendorWindows } from './VendorWindows.tsx';
 
 const badges = ['none', 'NEW', 'HOT'] as const;
 
-/** One vendor of the brand: its switch, its place and badge, its maintenance windows, and the bounds on its wins. */
+/** One vendor of the brand: its switch, its place and badge, how its games are opened, its maintenance windows, and the bounds on its wins. */
 export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose: () => void }) {
   const t = useT();
   const errorText = useErrorText();
@@ -105,6 +106,7 @@ export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose
             </Button>
           )}
         </form>
+        <VendorOpening vendor={vendor} />
         <VendorWindows vendor={vendor} />
         <VendorWinCaps vendor={vendor} />
       </div>

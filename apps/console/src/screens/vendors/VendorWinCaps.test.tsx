@@ -11,6 +11,7 @@ import { VendorWinCaps } from './VendorWinCaps.tsx';
 const vendor = {
   ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'softswiss', isEnabled: true, isOpen: true },
   keepsWallets: false,
+  opening: { launchOrigins: [], vendor: { isFrameable: true, mirroredOrigins: [] }, brand: null },
   ...{ listsRounds: true, position: 100, badge: '' as const, version: 3, categories: [], windows: [] },
 };
 const nothing = { greatest: null, version: 0, setBy: '', setAt: null };

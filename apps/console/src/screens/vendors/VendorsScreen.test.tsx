@@ -6,9 +6,10 @@ import {
   listBrandVendors,
   listStuckRounds,
   updateBrandVendor,
+  updateOpening,
 } from '@baize/contract';
 import type { Permission } from '@baize/contract/operators/permissions';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { opsServer, type OpsServer } from '../../testing/opsServer.ts';
@@ -18,6 +19,11 @@ import { showConsole } from '../../testing/showConsole.tsx';
 const vendor = {
   ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'jili', isEnabled: true, isOpen: true },
   keepsWallets: false,
+  opening: {
+    launchOrigins: ['https://games.studio.example', 'https://m.studio.example:8443'],
+    vendor: { isFrameable: true, mirroredOrigins: ['https://games.studio.example'] },
+    brand: null,
+  },
   ...{ listsRounds: true, position: 100, badge: '', version: 3, categories: [{ classify: 'RNG', games: 3 }] },
   windows: [
     {
@@ -87,6 +93,44 @@ it('raises an alarm for rounds that our wallet refused, and has one sent again w
   });
 });
 
+it('decides for the brand how its games are opened, with a reason, and hands it back to the vendor', async () => {
+  await show();
+  fireEvent.click(await button(/Change.*Baize Studio/));
+  const facts = within(await screen.findByRole('region', { name: en['opening.title'] }));
+  expect(facts.getByText(en['opening.frame'])).toBeTruthy();
+  expect(facts.getByText(en['opening.from.vendor'])).toBeTruthy();
+  expect(facts.getByText('https://games.studio.example')).toBeTruthy();
+  fireEvent.click(await button(en['opening.change']));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How games of Baize Studio are opened' }));
+  const box = (name: RegExp) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([box(/tab/).disabled, box(/^https:..games/).checked, box(/8443/).checked]).toEqual([true, true, false]);
+  fireEvent.click(dialog.getByRole('radio', { name: en['opening.from.brand'] }));
+  fireEvent.click(box(/tab/));
+  fireEvent.click(box(/8443/));
+  fireEvent.click(dialog.getByRole('button', { name: en['points.save'] }));
+  await dialog.findByText('Give a reason of at least 3 characters.');
+  expect(server.inputsOf(updateOpening)).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'they forbid frames' } });
+  server.say(updateOpening, { code: 'version_conflict', status: 409 });
+  fireEvent.click(dialog.getByRole('button', { name: en['points.save'] }));
+  expect(await dialog.findByText(en['error.version_conflict'])).toBeTruthy();
+  const changed = { isFrameable: false, mirroredOrigins: vendor.opening.launchOrigins };
+  const decided = { ...vendor, opening: { ...vendor.opening, brand: changed } };
+  server.say(listBrandVendors, { value: { currency: 'CNY', vendors: [decided] } });
+  server.say(updateOpening, { value: decided });
+  fireEvent.click(dialog.getByRole('button', { name: en['points.save'] }));
+  expect(await facts.findByText(en['opening.from.brand'])).toBeTruthy();
+  expect(facts.getByText(en['opening.tab'])).toBeTruthy();
+  fireEvent.click(await button(en['opening.change']));
+  const again = within(await screen.findByRole('dialog', { name: 'How games of Baize Studio are opened' }));
+  fireEvent.click(again.getByRole('radio', { name: en['opening.from.vendor'] }));
+  fireEvent.change(again.getByLabelText(/^Reason/), { target: { value: 'as it was' } });
+  fireEvent.click(again.getByRole('button', { name: en['points.save'] }));
+  await waitFor(() => expect(server.inputsOf(updateOpening)).toHaveLength(3));
+  const sent = { vendorId: 1, version: 3, reason: 'they forbid frames', opening: changed };
+  expect(server.inputsOf(updateOpening)).toEqual([sent, sent, { ...sent, reason: 'as it was', opening: null }]);
+});
+
 it('plans a maintenance window and ends one', async () => {
   await show();
   fireEvent.click(await button(/Change.*Baize Studio/));
@@ -109,7 +153,7 @@ it('shows who only reads everything, and nothing to change it with', async () =>
   await show();
   fireEvent.click(await button(/Look.*Baize Studio/));
   expect(await screen.findByText('Back at ten')).toBeTruthy();
-  for (const word of [en['points.save'], en['vendors.plan'], en['vendors.end']]) {
+  for (const word of [en['points.save'], en['opening.change'], en['vendors.plan'], en['vendors.end']]) {
     expect(screen.queryByRole('button', { name: word })).toBeNull();
   }
 });

@@ -10,7 +10,7 @@ export function openingOf(
   url: string,
   { settings, device }: { settings: Pick<SiteSettings, 'launchGameCDNs'>; device: 'desktop' | 'mobile' },
 ): { url: string; opensIn: 'frame' | 'tab'; game: ReturnType<typeof presentGame> } {
-  const { mirroredOrigins: mirrored, isFrameable } = game.vendor;
+  const { mirroredOrigins: mirrored, isFrameable } = game.standing.opening;
   return {
     url: launchUrlOf(url, { hosts: settings.launchGameCDNs, mirrored }, device, (below) => randomInt(below)),
     opensIn: isFrameable ? 'frame' : 'tab',

@@ -71,8 +71,14 @@ function knownVendor(row: VendorRow, known: readonly Brand[], now: Date): KnownV
       const own = row.brands.find((brand) => brand.brandId === brandId);
       if (!own) return undefined;
       const { position, badge, window } = own;
+      const { isFrameable, mirroredOrigins } = own.opening ?? row;
       const maintenance = window && { until: new Date(window.until).toISOString(), notice: window.notice };
-      return { position, badge, maintenance };
+      // A vendor's origins may have changed since.
+      const opening = {
+        isFrameable,
+        mirroredOrigins: mirroredOrigins.filter((one) => row.launchOrigins.includes(one)),
+      };
+      return { position, badge, maintenance, opening };
     },
   };
 }
@@ -83,6 +89,8 @@ function vendorOf({
   secretFile: _secret,
   privateKeyFile: _file,
   allowedNetworks: _nets,
+  mirroredOrigins: _mirrored,
+  isFrameable: _frame,
   ...row
 }: VendorRow) {
   return row satisfies Vendor;

@@ -40,6 +40,7 @@ import { listGameRounds } from './routes/listGameRounds.ts';
 import { listMemberRounds } from './routes/listMemberRounds.ts';
 import { listRounds } from './routes/listRounds.ts';
 import { updateBrandVendor } from './routes/updateBrandVendor.ts';
+import { updateOpening } from './routes/updateOpening.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
 /** External game vendors: their calls to our wallet, and the betting record. */
@@ -64,6 +65,7 @@ export function vendorsModule(
       listGameRounds(deps),
       listBrandVendors(deps),
       updateBrandVendor(deps),
+      updateOpening(deps),
       createWindow(deps),
       closeWindow(deps),
       createComparison(deps),

@@ -14,10 +14,6 @@ export type Vendor = Readonly<{
   operatorId: string;
   supplierUrl: string;
   launchOrigins: readonly string[];
-  /** Those of them whose pages the game hosts of the brands serve too. */
-  mirroredOrigins: readonly string[];
-  /** Whether its pages may be shown in a frame of ours. */
-  isFrameable: boolean;
   isEnabled: boolean;
   /** What a correction takes beyond the balance becomes a debt; otherwise such a correction is refused. */
   mayOwe: boolean;
@@ -32,11 +28,20 @@ export type Vendor = Readonly<{
 /** Shown to members during a vendor's maintenance, by language. */
 export type WindowNotice = LocalTexts;
 
+/** How a vendor's games are opened. */
+export type Opening = {
+  /** Those of its launch origins whose pages the game hosts of the brand serve too. */
+  mirroredOrigins: string[];
+  /** Whether its pages may be shown in a frame of ours. */
+  isFrameable: boolean;
+};
+
 /** How a brand offers a vendor, and the current maintenance window. */
 export type Standing = Readonly<{
   position: number;
   badge: '' | 'NEW' | 'HOT';
   maintenance: Readonly<{ until: string; notice: WindowNotice }> | null;
+  opening: Readonly<Opening>;
 }>;
 
 /** The brand of a vendor's call, found among those of the vendor's credential. */

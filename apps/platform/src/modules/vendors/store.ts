@@ -1,7 +1,9 @@
 import type { Queryable } from '#kit/db.ts';
 import { parsePosted, type Outcome, type PostResult } from '#modules/wallet/index.ts';
+import { ownOpening } from './store/brandVendors.ts';
 import {
   LOTTERY_HOURS,
+  type Opening,
   type RoundRow,
   type RoundTotals,
   type TokenState,
@@ -57,6 +59,8 @@ type BrandRow = {
   isEnabled: boolean;
   position: number;
   badge: '' | 'NEW' | 'HOT';
+  /** How it opens the vendor's games, if it has decided so itself. */
+  opening: Opening | null;
   /** The current maintenance window by the database's clock. */
   window: { until: string; notice: WindowNotice } | null;
 };
@@ -73,7 +77,7 @@ export async function readVendors(db: Queryable): Promise<VendorRow[]> {
             v.has_desk as "hasDesk",
             coalesce((select jsonb_agg(jsonb_build_object(
               'brandId', b.brand_id, 'subPartnerId', b.sub_partner_id, 'isEnabled', b.is_enabled,
-              'position', b.position, 'badge', b.badge, 'window', (
+              'position', b.position, 'badge', b.badge, 'opening', ${ownOpening}, 'window', (
                 select jsonb_build_object('until', w.ends_at, 'notice', w.notice) from vendors_windows w
                  where w.vendor_id = b.vendor_id and w.brand_id = b.brand_id
                    and w.starts_at <= now() and w.ends_at > now() limit 1)))

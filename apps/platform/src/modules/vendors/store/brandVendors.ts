@@ -1,5 +1,5 @@
 import type { Client, Queryable } from '#kit/db.ts';
-import type { WindowNotice } from '../rules.ts';
+import type { Opening, WindowNotice } from '../rules.ts';
 
 export type WindowRow = {
   id: bigint;
@@ -19,6 +19,12 @@ export type BrandVendorRow = {
   isEnabled: boolean;
   isOpen: boolean;
   listsRounds: boolean;
+  opening: {
+    launchOrigins: string[];
+    vendor: Opening;
+    /** What the brand has decided instead. */
+    brand: Opening | null;
+  };
   position: number;
   badge: '' | 'NEW' | 'HOT';
   version: number;
@@ -26,6 +32,10 @@ export type BrandVendorRow = {
 
 const windowColumns = `w.id, w.vendor_id as "vendorId", w.starts_at as "startsAt", w.ends_at as "endsAt", w.reason, w.notice,
   w.created_by as "createdBy"`;
+
+/** What a brand has decided on opening a vendor's games (`b`), null where it has not. */
+export const ownOpening = `case when b.is_frameable is not null then
+  jsonb_build_object('isFrameable', b.is_frameable, 'mirroredOrigins', b.mirrored_origins) end`;
 
 /** The vendors of a brand in its order; all of them, or one. Reads no credentials. */
 export async function readBrandVendors(
@@ -37,6 +47,9 @@ export async function readBrandVendors(
             b.is_enabled and v.is_enabled and not exists (
               select 1 from vendors_windows w where w.vendor_id = v.id and w.brand_id = b.brand_id
                  and w.starts_at <= now() and w.ends_at > now()) as "isOpen",
+            jsonb_build_object('launchOrigins', v.launch_origins,
+              'vendor', jsonb_build_object('isFrameable', v.is_frameable, 'mirroredOrigins', v.mirrored_origins),
+              'brand', ${ownOpening}) as opening,
             b.position, b.badge, b.version
        from vendors_brand_vendors b join vendors_vendors v on v.id = b.vendor_id
       where b.brand_id = $1 and ($2::integer is null or b.vendor_id = $2) order by b.position, v.id`,
@@ -71,6 +84,20 @@ export async function writeBrandVendor(
     `update vendors_brand_vendors set is_enabled = $4, position = $5, badge = $6, version = version + 1
       where brand_id = $1 and vendor_id = $2 and version = $3`,
     [change.brandId, change.vendorId, change.version, change.isEnabled, change.position, change.badge],
+  );
+  return rowCount === 1;
+}
+
+/** Changes how a brand opens a vendor's games, unless the vendor was changed since it was read (optimistic lock). */
+export async function writeOpening(
+  client: Client,
+  change: { brandId: number; vendorId: number; version: number; opening: Opening | null },
+): Promise<boolean> {
+  const { isFrameable = null, mirroredOrigins = null } = change.opening ?? {};
+  const { rowCount } = await client.query(
+    `update vendors_brand_vendors set is_frameable = $4, mirrored_origins = $5, version = version + 1
+      where brand_id = $1 and vendor_id = $2 and version = $3`,
+    [change.brandId, change.vendorId, change.version, isFrameable, mirroredOrigins],
   );
   return rowCount === 1;
 }
