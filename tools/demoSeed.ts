@@ -1,26 +1,26 @@
-import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openOwner } from '@baize/server/openOwner';
+import { readDemoSize } from './readDemoSize.ts';
 import { seededRandom } from './seededRandom.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 
 /**
- * `npm run demo:seed -- --members 10000 --rounds 5`: members `seed1` onwards with a deposit and some rounds each, all
- * through the ledger function, so that the books stay consistent. They cannot sign in: their password is unknown.
+ * `npm run demo:seed -- --members 10000 --rounds 5 --days 30`: members `seed1` onwards with a deposit and some rounds
+ * each, all through the ledger function, so that the books stay consistent. They cannot sign in: their password is
+ * unknown. With more than one day members came that many days ago and their rounds are spread over the days since; the
+ * lines of the ledger have the time at which they were written, as always.
  */
-const { values } = parseArgs({
-  options: {
-    members: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '5' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const size = readDemoSize(process.argv.slice(2));
+if (typeof size === 'string') {
+  console.error(size);
+  process.exit(2);
+}
+const { members, rounds, days, seed } = size;
 const CHUNK = 200;
-const members = wholeNumber('members', values.members, 1_000_000);
-const rounds = wholeNumber('rounds', values.rounds, 1_000);
+const DAY_SECONDS = 86_400;
 const pool = openOwner(databaseUrl(), { max: 2 });
-const draw = seededRandom(`demo ${values.seed}`);
+const draw = seededRandom(`demo ${seed}`);
 
 const { rows: known } = await pool.query<{ brand: number; vendor: number; game: string }>(
   `select b.id as brand, v.id as vendor, g.game_code as game
@@ -41,6 +41,12 @@ for (let from = 1; from <= members; from += CHUNK) {
   );
   if (opened.length === 0) continue;
   const ids = opened.map(({ id }) => id);
+  if (days > 1) {
+    await pool.query(
+      'update identity_accounts set created_at = created_at - make_interval(days => $2) where id = any ($1::bigint[])',
+      [ids, days],
+    );
+  }
   await pool.query(`select wallet_open($1, id, '{CNY}') from unnest($2::bigint[]) as id`, [place.brand, ids]);
   await post(
     'wallet_post',
@@ -58,7 +64,7 @@ for (let from = 1; from <= members; from += CHUNK) {
     const stakes = ids.map((id) => ({
       id,
       amount: (1 + draw(40)) * 25_000,
-      key: `seed-${values.seed}-${id}-${round}`,
+      key: `seed-${seed}-${id}-${round}`,
     }));
     await post(
       'vendors_post',
@@ -81,6 +87,7 @@ for (let from = 1; from <= members; from += CHUNK) {
         }),
       ),
     );
+    if (days > 1) await backdate(stakes.map(({ id, key }) => ({ id, key, ago: 60 + draw(days * DAY_SECONDS - 60) })));
   }
   console.log(`${Math.min(from + CHUNK - 1, members)} of ${members} members`);
 }
@@ -104,6 +111,17 @@ function play(id: string, round: string, money: object): object {
   };
 }
 
+/** Moves rounds that were just played into the past, by seconds. */
+async function backdate(played: { id: string; key: string; ago: number }[]): Promise<void> {
+  await pool.query(
+    `update vendors_rounds r set started_at = r.started_at - make_interval(secs => p.ago),
+            updated_at = r.updated_at - make_interval(secs => p.ago)
+       from jsonb_to_recordset($1::jsonb) as p (id bigint, key text, ago integer)
+      where r.member_id = p.id and r.round = p.key`,
+    [JSON.stringify(played)],
+  );
+}
+
 async function post(name: 'wallet_post' | 'vendors_post', items: object[]): Promise<void> {
   const { rows } = await pool.query<{ outcome: string }>(`select outcome from ${name}($1::jsonb)`, [
     JSON.stringify(items),
@@ -119,10 +137,4 @@ function databaseUrl(): string {
   const [, , , port = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
   const password = readFileSync(`${folder}.secret`, 'utf8').trim();
   return `postgres://baize:${password}@127.0.0.1:${port}/baize`;
-}
-
-function wholeNumber(name: string, text: string, most: number): number {
-  if (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= most) return Number(text);
-  console.error(`--${name} must be a whole number from 1 to ${most}, but it is "${text}".`);
-  process.exit(2);
 }
