@@ -145,6 +145,7 @@ export { missionSummary } from './promotions/missionSummary.ts';
 export { application } from './promotions/application.ts';
 export { campaign, campaignDraft } from './promotions/campaign.ts';
 export {
+  CLAIM_DAYS,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
   MAX_REMARK,

@@ -58,7 +58,7 @@ export function promotionDraftOf(
     ...{ content: textsOf('<p>Terms</p>'), image: '', position: 0, isShown: true },
     ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: null },
     ...{ budget: null, memberCap: null, audienceTag: '', segmentId: null },
-    ...{ perDevice: 1, perNetwork: 1_000, perPayee: 1, prizes: kind === 'raffle' ? prizes : [] },
+    ...{ perDevice: 1, perNetwork: 1_000, perPayee: 1, claimDays: 7, prizes: kind === 'raffle' ? prizes : [] },
     mission: kind === 'mission' ? { ...usualMission, ...mission } : null,
     referral: kind === 'referral' ? { ...usualReferral, ...referral } : null,
     ...{ deposit: null, rain: null },

@@ -22,7 +22,7 @@ export const application = z.strictObject({
   isHeld: z.boolean(),
   /** As its member reads it; `budget_used_up` and `claim_expired` are ends that nobody decided. */
   publicReason: z.string(),
-  /** Until when it can be claimed; null where it cannot, or where the promotion has no end. */
+  /** Until when it can be claimed; null where it cannot. */
   claimBy: z.nullable(moment),
   reason: z.string(),
   actedBy: z.string(),

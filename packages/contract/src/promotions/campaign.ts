@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { localTexts } from '../language.ts';
 import { amount, moment, positiveAmount, rowId } from '../shapes.ts';
 import {
+  CLAIM_DAYS,
+  claimDays,
   depositTerms,
   freeRoundsTerms,
   lossTerms,
@@ -49,6 +51,8 @@ export const campaignDraft = z.strictObject({
   perDevice: bound,
   perNetwork: bound,
   perPayee: bound,
+  /** Days for claiming a reward: after the end, or in a promotion without one after the reward became claimable. */
+  claimDays: z._default(z.optional(claimDays), CLAIM_DAYS),
   /** Budget of the promotion; null for unlimited. */
   budget: z._default(z.optional(z.nullable(positiveAmount)), null),
   /** Budget per member. */

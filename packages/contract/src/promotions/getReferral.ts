@@ -43,6 +43,8 @@ export const getReferral = operation({
         status: z.enum(promotionStatuses),
         isHeld: z.boolean(),
         amount: z.nullable(amount),
+        /** Until when it can be claimed; null where there is nothing to claim. */
+        claimBy: z.nullable(moment),
       }),
     ),
   }),

@@ -52,6 +52,10 @@ export const MAX_IMAGE_BYTES = 5_242_880;
 /** Maximum of the bonus for binding Zalo, in units of 1/100,000: 131K of the brand's currency. */
 export const MAX_ZALO_BONUS = 13_100_000_000n;
 
+/** Days for claiming a reward, unless a promotion says otherwise. */
+export const CLAIM_DAYS = 30;
+export const claimDays = z.int().check(z.gte(1), z.lte(365));
+
 /** The reward, its condition and its wagering requirement. */
 export const promotionTerms = z.strictObject({
   /** signUp, zaloBinding, mission: the bonus. application: the maximum that can be approved. rain: the pot. */
@@ -149,6 +153,8 @@ export const promotion = z.strictObject({
   isUsedUp: z.boolean(),
   currency: z.string(),
   terms: promotionTerms,
+  /** Days for claiming a reward: after the end, or in a promotion without one after the reward became claimable. */
+  claimDays,
   /**
    * For raffles: the current prizes, blanks included, each with a chance of exactly `weight` out of `of`; one out of
    * stock has none.
@@ -198,7 +204,7 @@ export const promotionReward = z.strictObject({
   isHeld: z.boolean(),
   /** The public reason of a rejection; `budget_used_up` where the budget was exhausted, `claim_expired` where it was not claimed in time. */
   publicReason: z.string(),
-  /** The claim deadline. */
+  /** Until when it can be claimed; null while or where there is nothing to claim. */
   claimBy: z.nullable(moment),
   createdAt: moment,
   updatedAt: moment,

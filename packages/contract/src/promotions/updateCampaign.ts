@@ -11,7 +11,8 @@ export const updateCampaign = operation({
   audience: 'operator',
   permission: 'promotions.write',
   summary: 'Change a promotion',
-  description: 'Once somebody takes part, kind, audience, begin, terms and prizes stay, and the end moves only later.',
+  description:
+    'Once somebody takes part, kind, audience, begin, terms and prizes stay, the end moves only later, and the days for claiming only become more.',
   bodyLimit: 200_000,
   input: z.strictObject({ id: rowId, version: z.int(), draft: campaignDraft }),
   output: campaign,

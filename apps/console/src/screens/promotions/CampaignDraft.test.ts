@@ -1,7 +1,7 @@
 import type { campaign } from '@baize/contract';
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { draftOfCampaign, emptyCampaign, readCampaign, termsOf, type CampaignDraft } from './CampaignDraft.ts';
+import { draftOfCampaign, emptyCampaign, oddsOf, readCampaign, termsOf, type CampaignDraft } from './CampaignDraft.ts';
 
 const texts = { CN: '', EN: 'Title', MS: '' };
 const known: z.output<typeof campaign> = {
@@ -18,7 +18,7 @@ const known: z.output<typeof campaign> = {
   },
   ...{ content: texts, image: '', position: 10, isShown: true, startsAt: '2026-01-01T00:00:00.000Z', endsAt: null },
   terms: { amount: 800_000n, percentBps: 0, cap: 0n, minimum: 0n, multiple: 1, days: 7 },
-  ...{ perDevice: 1, perNetwork: 5, perPayee: 1, prizes: [], members: 0, held: 0, paid: 0n },
+  ...{ perDevice: 1, perNetwork: 5, perPayee: 1, claimDays: 45, prizes: [], members: 0, held: 0, paid: 0n },
   ...{ budget: 5_000_000_000n, memberCap: null, promised: 0n },
   mission: { period: 'day', fact: 'validBet', amount: 50_000_000n, times: 0, classify: 'RNG', after: '8' },
   ...{ deposit: null, loss: null, rain: null, freeRounds: null },
@@ -27,8 +27,8 @@ const known: z.output<typeof campaign> = {
 const read = (change: Partial<CampaignDraft>) => readCampaign({ ...draftOfCampaign(known), ...change });
 
 it('a mission that is opened and saved unchanged is sent as it was', () => {
-  const { terms, mission, referral, budget, memberCap } = known;
-  const same = { kind: 'mission', terms, mission, referral, budget, memberCap };
+  const { terms, claimDays, mission, referral, budget, memberCap } = known;
+  const same = { kind: 'mission', terms, claimDays, mission, referral, budget, memberCap };
   expect(readCampaign(draftOfCampaign(known))).toMatchObject(same);
 });
 
@@ -79,6 +79,31 @@ it('an empty budget is endless, and one of nothing or of words is named', () => 
   });
   expect(read({ numbers: { ...numbers, budget: '0' } })).toBe('budget');
   expect(read({ numbers: { ...numbers, memberCap: 'much' } })).toBe('memberCap');
+});
+
+it('a claim has 1 to 365 days, and 30 unless another number is typed', () => {
+  const { numbers } = draftOfCampaign(known);
+  const fresh = { ...emptyCampaign(10, '2026-01-01T00:00:00.000Z'), title: texts };
+  expect(readCampaign(fresh)).toMatchObject({ claimDays: 30 });
+  for (const claimDays of ['', '0', '366', '1.5', 'many'])
+    expect(read({ numbers: { ...numbers, claimDays } })).toBe('claimDays');
+  expect(read({ numbers: { ...numbers, claimDays: '365' } })).toMatchObject({ claimDays: 365 });
+});
+
+it('the odds of a raffle follow from what is typed, and from what is promised already', () => {
+  const prize = (amount: string, weight: string, stock = '') => ({ name: texts, amount, weight, stock });
+  const prizes = [prize('88', '1', '5'), prize('8', '9'), prize('', '90')];
+  const draft = { ...draftOfCampaign(known), kind: 'raffle' as const, prizes };
+  const bounded = (budget: string, memberCap = '') => ({ ...draft, numbers: { ...draft.numbers, budget, memberCap } });
+  expect(oddsOf(bounded(''), 0n)).toEqual({ weights: [1, 9, 90], of: 100, winning: 10 });
+  expect(oddsOf(bounded('100'), 1_200_000n)?.weights).toEqual([1, 9, 90]);
+  expect(oddsOf(bounded('100'), 1_200_001n)?.weights).toEqual([0, 9, 90]);
+  expect(oddsOf(bounded('', '7'), 0n)).toEqual({ weights: [0, 0, 90], of: 90, winning: 0 });
+  expect(oddsOf({ ...bounded(''), prizes: [prize('88', '1', '0'), prize('8', '9')] }, 0n)).toMatchObject({ of: 9 });
+  for (const faulty of [prize('x', '1'), prize('8', ''), prize('8', '1', 'x')]) {
+    expect(oddsOf({ ...draft, prizes: [...prizes, faulty] }, 0n)).toBeUndefined();
+  }
+  expect([oddsOf(bounded('much'), 0n), oddsOf({ ...draft, prizes: [] }, 0n)]).toEqual([undefined, undefined]);
 });
 
 it('each kind sends what only it has, saved as it was opened, and names what is no number', () => {

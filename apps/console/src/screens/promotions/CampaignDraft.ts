@@ -1,7 +1,8 @@
 import { inEveryLanguage } from '@baize/contract/languages';
 import type { LocalTexts } from '@baize/contract/localText';
 import { formatAmount, parseAmount } from '@baize/maths';
-import type { createCampaign, InputOf } from '@baize/contract';
+import { prizeOdds, roomOfDraw, type PrizeOdds } from '@baize/maths/fairness/prizeOdds';
+import { CLAIM_DAYS, type createCampaign, type InputOf } from '@baize/contract';
 import type { Campaign, MissionGoal } from './Campaign.ts';
 
 type Texts = LocalTexts;
@@ -39,6 +40,7 @@ export type NumberField =
   | 'percent'
   | 'multiple'
   | 'days'
+  | 'claimDays'
   | 'perDevice'
   | 'perNetwork'
   | 'perPayee'
@@ -86,7 +88,7 @@ export function emptyCampaign(position: number, now: string): CampaignDraft {
     numbers: {
       ...{ amount: '', cap: '', minimum: '', percent: '', goalAmount: '', goalTimes: '', turnover: '' },
       ...{ budget: '', memberCap: '', depositNo: '2', shares: '', rounds: '10', below: '' },
-      ...{ multiple: '5', days: '7' },
+      ...{ multiple: '5', days: '7', claimDays: String(CLAIM_DAYS) },
       ...{ perDevice: '1', perNetwork: '5', perPayee: '1', position: String(position) },
     },
   };
@@ -103,6 +105,7 @@ export function draftOfCampaign(campaign: Campaign): CampaignDraft {
       ...{ percent: String(terms.percentBps / 100), multiple: String(terms.multiple), days: String(terms.days) },
       ...{ perDevice: String(campaign.perDevice), perNetwork: String(campaign.perNetwork) },
       ...{ perPayee: String(campaign.perPayee), position: String(campaign.position) },
+      claimDays: String(campaign.claimDays),
       budget: campaign.budget === null ? '' : formatAmount(campaign.budget),
       memberCap: campaign.memberCap === null ? '' : formatAmount(campaign.memberCap),
       goalAmount: mission === null ? '' : formatAmount(mission.amount),
@@ -131,6 +134,25 @@ const whole = (text: string): number | undefined => (/^\d{1,7}$/.test(text.trim(
 /** An amount as it is typed, nothing typed being nothing; undefined where it is no amount. */
 export const unitsOf = (text: string): bigint | undefined => (text.trim() === '' ? 0n : parseAmount(text.trim()));
 
+/** A bound as it is typed, nothing typed being no bound; undefined where it is no amount. */
+function boundOf(text: string): bigint | null | undefined {
+  const most = text.trim() === '' ? null : parseAmount(text.trim());
+  return most === NOTHING ? undefined : most;
+}
+
+/**
+ * The odds of a raffle with the numbers as they are typed, where some of its budget is promised already; undefined while
+ * one of the numbers cannot be read, or nothing can be drawn.
+ */
+export function oddsOf({ prizes, numbers }: CampaignDraft, promised: bigint): PrizeOdds | undefined {
+  const read = prizes.map(readPrize);
+  const known = read.filter((prize) => prize !== undefined);
+  const [budget, memberCap] = [boundOf(numbers.budget), boundOf(numbers.memberCap)];
+  if (known.length < read.length || budget === undefined || memberCap === undefined) return undefined;
+  const odds = prizeOdds(known, roomOfDraw({ budget, promised, memberCap }));
+  return odds.of === 0 ? undefined : odds;
+}
+
 /** What is sent, or the first field that is no number; what does not belong to the kind is nothing. */
 export function readCampaign(draft: CampaignDraft): InputOf<typeof createCampaign> | string {
   const { numbers, kind, prizes, goal, tiers, lossPeriod, free, ...words } = draft;
@@ -145,6 +167,8 @@ export function readCampaign(draft: CampaignDraft): InputOf<typeof createCampaig
   const [multiple, days] = [kind === 'freeRounds' ? 0 : whole(numbers.multiple), whole(numbers.days)];
   if (multiple === undefined || multiple > 100) return 'multiple';
   if (days === undefined || days < 1 || days > 90) return 'days';
+  const claimDays = whole(numbers.claimDays);
+  if (claimDays === undefined || claimDays < 1 || claimDays > 365) return 'claimDays';
   const [perDevice, perNetwork, perPayee] = [
     whole(numbers.perDevice),
     whole(numbers.perNetwork),
@@ -155,11 +179,7 @@ export function readCampaign(draft: CampaignDraft): InputOf<typeof createCampaig
   if (!perPayee || perPayee > 1_000_000) return 'perPayee';
   const position = whole(numbers.position);
   if (position === undefined || position > 10_000) return 'position';
-  const bound = (field: BoundField): bigint | null | undefined => {
-    const text = numbers[field].trim();
-    const most = text === '' ? null : parseAmount(text);
-    return most === NOTHING ? undefined : most;
-  };
+  const bound = (field: BoundField): bigint | null | undefined => boundOf(numbers[field]);
   // A pot is its own budget.
   const [budget, memberCap] = kind === 'rain' ? [null, null] : [bound('budget'), bound('memberCap')];
   if (budget === undefined) return 'budget';
@@ -195,7 +215,7 @@ export function readCampaign(draft: CampaignDraft): InputOf<typeof createCampaig
     ...words,
     audienceTag: words.audience === 'tagged' ? words.audienceTag.trim() : '',
     segmentId: words.audience === 'segment' ? words.segmentId : null,
-    ...{ kind, position, perDevice, perNetwork, perPayee, budget, memberCap, prizes: known },
+    ...{ kind, position, perDevice, perNetwork, perPayee, claimDays, budget, memberCap, prizes: known },
     terms: { amount, percentBps, cap, minimum, multiple, days },
     mission: kind === 'mission' ? { period, fact, amount: goalAmount, times, classify: category, after } : null,
     referral: kind === 'referral' ? { turnover, tiers: rising } : null,

@@ -28,7 +28,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import type { Campaign } from './Campaign.ts';
-import { readCampaign, termsOf, type CampaignDraft, type NumberField } from './CampaignDraft.ts';
+import { oddsOf, readCampaign, termsOf, type CampaignDraft, type NumberField } from './CampaignDraft.ts';
 import { CampaignLink } from './CampaignLink.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { CloseMission } from './CloseMission.tsx';
@@ -49,6 +49,8 @@ type Props = {
   onReload: () => void;
   onClose: () => void;
 };
+
+const NOTHING = 0n;
 
 /** One promotion with its words and terms. While members take part the terms can be read and not changed. */
 export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, onClose }: Props) {
@@ -101,6 +103,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
       )}
     </Field>
   );
+  const odds = draft.kind === 'raffle' ? oddsOf(draft, campaign?.promised ?? NOTHING) : undefined;
   const words = (name: 'title' | 'summary' | 'content') => (
     <Field key={name} label={`${t(`promotions.field.${name}`)} · ${language}`} error={errorOf(name)}>
       {(control) => {
@@ -201,6 +204,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
                 onChange={(at) => put(name === 'endsAt' ? { endsAt: at } : { startsAt: at ?? draft.startsAt })}
               />
             ))}
+            {number('claimDays', false)}
           </div>
           {draft.kind === 'mission' ? (
             <GoalFields
@@ -237,7 +241,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
           </div>
           {draft.kind === 'raffle' ? (
             <PrizeFields
-              {...{ prizes: draft.prizes, language, isFixed, error: errorOf('prizes') }}
+              {...{ prizes: draft.prizes, language, isFixed, error: errorOf('prizes'), odds }}
               onChange={(prizes) => put({ prizes })}
             />
           ) : null}
@@ -260,7 +264,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
           </Switch>
         </fieldset>
         {campaign === undefined ? null : <CampaignLink campaign={campaign} />}
-        <CampaignPreview {...{ draft, language, missions }} currency={campaign?.currency ?? currency} />
+        <CampaignPreview {...{ draft, language, missions, odds }} currency={campaign?.currency ?? currency} />
         <button type="submit" hidden />
       </form>
     </Drawer>

@@ -1,4 +1,5 @@
 import type { Language } from '@baize/contract/languages';
+import type { PrizeOdds } from '@baize/maths/fairness/prizeOdds';
 import { Segmented } from '@baize/ui/Segmented';
 import { cx } from '@baize/ui/cx';
 import { useState } from 'react';
@@ -15,12 +16,14 @@ type Props = {
   currency: string;
   /** The missions that another can come after. */
   missions: readonly Campaign[];
+  /** Of a raffle; undefined while a number cannot be read. */
+  odds: PrizeOdds | undefined;
 };
 
 const widths = ['desktop', 'phone'] as const;
 
 /** The promotion as a member will see it, in the language that is being written. Nothing in it can be done. */
-export function CampaignPreview({ draft, language, currency, missions }: Props) {
+export function CampaignPreview({ draft, language, currency, missions, odds }: Props) {
   const t = useT();
   const [width, setWidth] = useState<(typeof widths)[number]>('desktop');
   const { kind } = draft;
@@ -53,7 +56,7 @@ export function CampaignPreview({ draft, language, currency, missions }: Props) 
           ) : kind === 'referral' ? (
             <ReferralPreview {...{ draft, currency }} />
           ) : (
-            <CardPreview {...{ draft, language, currency }} />
+            <CardPreview {...{ draft, language, currency, odds }} />
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Language } from '@baize/contract/languages';
+import type { PrizeOdds } from '@baize/maths/fairness/prizeOdds';
 import { Button } from '@baize/ui/Button';
 import { PromotionCard } from '@baize/ui/PromotionCard';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -7,6 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useSite } from '../../useSite.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
+import { OddsPreview } from './OddsPreview.tsx';
 import { useCampaignLine } from './useCampaignLine.ts';
 
 /** The paragraphs of the terms as text: their markup is made safe by the server, and only the portal shows it. */
@@ -18,10 +20,10 @@ function paragraphsOf(html: string): string[] {
   return told.length > 0 || all === '' ? told : [all];
 }
 
-type Props = { draft: CampaignDraft; language: Language; currency: string };
+type Props = { draft: CampaignDraft; language: Language; currency: string; odds: PrizeOdds | undefined };
 
 /** The card of the promotion hall, its terms unfolded. */
-export function CardPreview({ draft, language, currency }: Props) {
+export function CardPreview({ draft, language, currency, odds }: Props) {
   const t = useT();
   const { timeZone } = useSite();
   const lineOf = useCampaignLine();
@@ -46,6 +48,7 @@ export function CardPreview({ draft, language, currency }: Props) {
           {paragraphsOf(content[language] ?? '').map((text, at) => (
             <p key={at}>{text}</p>
           ))}
+          {kind === 'raffle' ? <OddsPreview {...{ prizes: draft.prizes, language, currency, odds }} /> : null}
         </div>
       }
       actions={

@@ -1,9 +1,11 @@
 import { inEveryLanguage, type Language } from '@baize/contract/languages';
+import type { PrizeOdds } from '@baize/maths/fairness/prizeOdds';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { IconButton } from '@baize/ui/IconButton';
 import { TextInput } from '@baize/ui/TextInput';
 import { useT } from '../../i18n/useT.ts';
+import { shareText } from './shareText.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
 
 type Prizes = CampaignDraft['prizes'];
@@ -13,6 +15,8 @@ type Props = {
   /** Members take part: prizes are read and not changed. */
   isFixed: boolean;
   error: string | undefined;
+  /** Undefined while a number cannot be read. */
+  odds: PrizeOdds | undefined;
   onChange: (prizes: Prizes) => void;
 };
 
@@ -20,9 +24,8 @@ const MOST = 20;
 const empty = { name: inEveryLanguage(() => ''), amount: '', weight: '1', stock: '' };
 
 /** What a raffle is drawn from: each prize with its weight, and the chance that follows from all of them. */
-export function PrizeFields({ prizes, language, isFixed, error, onChange }: Props) {
+export function PrizeFields({ prizes, language, isFixed, error, odds, onChange }: Props) {
   const t = useT();
-  const sum = prizes.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
   const put = (at: number, change: Partial<Prizes[number]>): void =>
     onChange(prizes.map((prize, place) => (place === at ? { ...prize, ...change } : prize)));
   return (
@@ -56,7 +59,7 @@ export function PrizeFields({ prizes, language, isFixed, error, onChange }: Prop
             />
           ))}
           <span className="self-center text-right text-dense text-text-2 tabular-nums">
-            {sum === 0 ? '—' : `${((100 * (Number(prize.weight) || 0)) / sum).toFixed(2)} %`}
+            {odds === undefined ? '—' : shareText(odds.weights[at] ?? 0, odds.of)}
           </span>
           <IconButton
             icon="trash"

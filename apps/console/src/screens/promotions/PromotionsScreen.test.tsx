@@ -102,6 +102,26 @@ it('previews a referral as the page of referrals shows it, as it is being typed'
   expect(shown.getByText('From friend 10 on').nextElementSibling?.textContent).toBe('9.00 CNY');
 });
 
+it('previews the chances of a raffle with the numbers as they are typed', async () => {
+  const prizes = [
+    { name: { EN: 'Gold' }, amount: '88', weight: 1, stock: 5 },
+    { name: { EN: 'Blank' }, amount: '0', weight: 3, stock: null },
+  ];
+  const raffle = { ...mission, kind: 'raffle', mission: null, audience: 'everybody', prizes, promised: '0' };
+  opsServer([listCampaigns, { content: [{ ...raffle, budget: null, memberCap: null }] }]);
+  await showConsole('/promotions?campaign=3');
+  const shown = await preview();
+  expect(shown.getByText('1 in 4 draws (25%)')).toBeTruthy();
+  expect(shown.getByText('A member wins something in 1 of 4 draws (25%).')).toBeTruthy();
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(`${en['promotions.prize.weight']} 2`, '2');
+  expect(shown.getByText('1 in 3 draws (33.3%)')).toBeTruthy();
+  type(en['promotions.field.memberCap'], '87.99');
+  expect(shown.getByText('0 in 2 draws (0%)')).toBeTruthy();
+  type(`${en['promotions.prize.weight']} 2`, '');
+  expect(shown.getByText(en['promotions.preview.noOdds'])).toBeTruthy();
+});
+
 it('takes a picture from this device, and says why where it is refused', async () => {
   const server = opsServer(found);
   server.say(uploadImage, { code: 'image_invalid' });

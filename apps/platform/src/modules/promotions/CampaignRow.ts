@@ -84,6 +84,8 @@ export type CampaignRow = {
   updatedBy: string;
   updatedAt: Date;
   window: Window;
-  /** Whether an earned reward can still be claimed. */
+  /** Days for claiming a reward after the end, or without one after it became claimable. */
+  claimDays: number;
+  /** Whether that time is not over yet, or never begins for all. */
   isClaimOpen: boolean;
 };

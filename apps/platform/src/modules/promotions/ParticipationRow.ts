@@ -21,10 +21,10 @@ export type ParticipationRow = {
   flags: Flag[];
   isHeld: boolean;
   isCleared: boolean;
-  /** When an operator released it, if one did. */
-  clearedAt: Date | null;
-  /** Whether it can still be claimed because it was released not long ago. */
-  isFresh: boolean;
+  /** Until when it can be claimed, once it can; null before, in a promotion without an end. */
+  claimBy: Date | null;
+  /** Whether that is not over yet. */
+  isInTime: boolean;
   depositId: bigint | null;
   prizeId: bigint | null;
   requestId: string;

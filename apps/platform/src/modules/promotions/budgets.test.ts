@@ -232,6 +232,120 @@ describe('a reward that is not claimed in time', () => {
     expect(await campaign(id)).toMatchObject({ promised: BigInt(count) * 100_000n, paid: BigInt(count) * 100_000n });
   });
 
+  describe('of a promotion without an end', () => {
+    const terms = { budget: 200_000n, perDevice: 100, claimDays: 3, terms: { amount: 100_000n } };
+    const draft = promotionDraftOf('signUp', terms);
+    const open = (budget = terms.budget) => openPromotion(site, 'signUp', { ...terms, budget });
+    const join = ({ token }: TestMember, promotionId: string) => site.call(joinPromotion, { promotionId }, { token });
+    /** As if the rewards had become claimable earlier. */
+    const age = (id: string, by: string) =>
+      site.owner.query(
+        'update promotions_participations set claim_from = claim_from - $2::interval where campaign_id = $1',
+        [id, by],
+      );
+    const days = (claimBy: string | null | undefined): number => (Date.parse(claimBy ?? '') - Date.now()) / 86_400_000;
+
+    it('ends the set number of days after it became claimable, and frees its budget for others', async () => {
+      const id = await open();
+      const [late, other, next] = await crowd(3);
+      if (!late || !other || !next) throw new Error('Nobody came.');
+      for (const member of [late, other]) await join(member, id);
+      const [told] = (await own(late, id)).claimable ?? [];
+      expect(days((told as { claimBy?: string } | undefined)?.claimBy)).toBeCloseTo(3, 2);
+      await age(id, '2 days 23 hours');
+      expect(await expireRewards(site.platform)).toBe(0);
+      expect((await site.call(claimReward, { promotionId: id }, { token: other.token })).answer.value?.status).toBe(
+        'issued',
+      );
+      expect((await join(next, id)).answer.code).toBe('promotion_used_up');
+      await age(id, '1 hour 1 second');
+      expect((await site.call(claimReward, { promotionId: id }, { token: late.token })).answer.code).toBe(
+        'promotion_closed',
+      );
+      expect(await expireRewards(site.platform)).toBe(1);
+      expect(await own(late, id)).toMatchObject({ past: [{ status: 'closed', publicReason: 'claim_expired' }] });
+      expect(await campaign(id)).toMatchObject({ promised: 100_000n, paid: 100_000n });
+      expect((await join(next, id)).answer.value).toMatchObject({ status: 'claim' });
+    });
+
+    it('[A180] is either claimed or closed, when two servers close it while both are asked for it', async () => {
+      const id = await open(1_200_000n);
+      const members = await crowd(12);
+      for (const member of members) await join(member, id);
+      await site.owner.query(
+        `update promotions_participations set claim_from = clock_timestamp() - interval '3 days -40 milliseconds'
+          where campaign_id = $1`,
+        [id],
+      );
+      await Promise.all(
+        members.flatMap(({ token }) =>
+          [site, beside].flatMap((server) => [
+            server.call(claimReward, { promotionId: id }, { token }),
+            expireRewards(server.platform),
+          ]),
+        ),
+      );
+      await waitUntil(async () => {
+        await expireRewards(site.platform);
+        const list = await Promise.all(members.map((member) => own(member, id)));
+        return list.every(({ past }) => past?.length === 1);
+      });
+      const { rows } = await site.owner.query<{ status: string; isPaid: boolean }>(
+        `select p.status, g.id is not null as "isPaid" from promotions_participations p
+           left join bonuses_grants g on g.id = p.grant_id where p.campaign_id = $1`,
+        [id],
+      );
+      expect(rows.filter(({ status, isPaid }) => (status === 'issued') !== isPaid)).toEqual([]);
+      const paid = await given(id);
+      expect(await campaign(id)).toMatchObject({ promised: paid, paid });
+    });
+
+    it('is not ended while an operator looks at it, and has all of its days from his approval on', async () => {
+      const id = await open();
+      const [one] = await crowd(1);
+      if (!one) throw new Error('Nobody came.');
+      await join(one, id);
+      await site.owner.query('update promotions_participations set is_held = true where campaign_id = $1', [id]);
+      await age(id, '30 days');
+      expect(await expireRewards(site.platform)).toBe(0);
+      const { rows } = await site.owner.query<{ id: bigint }>(
+        'select id from promotions_participations where campaign_id = $1',
+        [id],
+      );
+      const decision = { applicationId: String(rows[0]?.id), reason: 'Looked at it' };
+      const decided = (await site.call(approveApplication, decision, operator)).answer.value;
+      expect(days(decided?.claimBy)).toBeCloseTo(3, 2);
+      expect(await expireRewards(site.platform)).toBe(0);
+    });
+
+    it('has more days by an operator’s change and never fewer, nor by an end that is taken away', async () => {
+      const id = await open();
+      const [one] = await crowd(1);
+      if (!one) throw new Error('Nobody came.');
+      await join(one, id);
+      const update = async (version: number, change: Partial<typeof draft>) =>
+        (await site.call(updateCampaign, { id, version, draft: { ...draft, ...change } }, operator)).answer;
+      expect((await update(1, { claimDays: 2 })).code).toBe('promotion_in_use');
+      for (const claimDays of [0, 366, 1.5]) {
+        const { status } = await site.call(
+          updateCampaign,
+          { id, version: 1, draft: { ...draft, claimDays } },
+          operator,
+        );
+        expect(status).toBe(400);
+      }
+      expect(await campaign(id)).toMatchObject({ version: 1, claimDays: 3 });
+      expect((await update(1, { claimDays: 5 })).value).toMatchObject({ claimDays: 5 });
+      const told = async () =>
+        days(((await own(one, id)).claimable as { claimBy: string }[] | undefined)?.[0]?.claimBy);
+      expect(await told()).toBeCloseTo(5, 2);
+      await end(id, '20 days');
+      expect(await told()).toBeCloseTo(25, 2);
+      expect((await update(2, { claimDays: 5, endsAt: null })).code).toBe('ok');
+      expect(await told()).toBeCloseTo(25, 2);
+    });
+  });
+
   it('can be claimed for as long after a late approval', async () => {
     const id = await openPromotion(site, 'application', { perDevice: 100 });
     const [one] = await crowd(1);

@@ -9,10 +9,11 @@ import type {
   promotion,
   promotionReward,
 } from '@baize/contract';
+import { prizeOdds, roomOfDraw } from '@baize/maths/fairness/prizeOdds';
 import type * as z from 'zod/mini';
 import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { chancesOf, CLAIM_DAYS, detailsOf, EXPIRED, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
+import { detailsOf, EXPIRED, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
 import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
@@ -20,21 +21,9 @@ import type { MissionWindow } from './windowOf.ts';
 /** The requested language, and the brand's as fallback. */
 export type Wanted = { language: Language | undefined; preset: string };
 
-const DAY_MS = 86_400_000;
-
 const termsOf = ({ amount, percentBps, cap, minimum, multiple, days }: CampaignRow) => ({
   ...{ amount, percentBps, cap, minimum, multiple, days },
 });
-
-/**
- * The most that one draw of a raffle can give: what its budget has left, and what one member may get, as each draws once.
- * Undefined where neither is bounded.
- */
-function roomOf({ budget, promised, memberCap }: CampaignRow): bigint | undefined {
-  const left = budget === null ? undefined : budget - promised;
-  if (left === undefined || memberCap === null) return left ?? memberCap ?? undefined;
-  return left < memberCap ? left : memberCap;
-}
 
 type Beside = {
   prizes: readonly PrizeRow[];
@@ -51,7 +40,7 @@ export function presentPromotion(
 ): z.output<typeof promotion> {
   const told = toldIn(row.title, language, preset);
   const { deposit, loss, freeRounds } = detailsOf(row);
-  const chances = chancesOf(prizes, roomOf(row));
+  const odds = prizeOdds(prizes, roomOfDraw(row));
   return {
     ...{ id: String(row.id), kind: row.kind, audience: row.audience, image: row.image, currency: row.currency },
     ...{ title: row.title[told] ?? '', summary: row.summary[told] ?? '', content: row.content[told] ?? '' },
@@ -66,9 +55,10 @@ export function presentPromotion(
           : 'closed',
     isUsedUp: isUsedUp(row),
     terms: termsOf(row),
+    claimDays: row.claimDays,
     prizes: prizes.map((prize, at) => ({
       name: prize.name[toldIn(prize.name, language, preset)] ?? '',
-      ...{ amount: prize.amount, weight: chances[at] ?? 0, of: chances.reduce((sum, one) => sum + one, 0) },
+      ...{ amount: prize.amount, weight: odds.weights[at] ?? 0, of: odds.of },
     })),
     ...{ deposit, loss },
     rain: rain ? { shares: rain.shares, left: row.rainLeft ?? 0, commitment: rain.commitment, seed: rain.seed } : null,
@@ -79,12 +69,9 @@ export function presentPromotion(
   };
 }
 
-/** Until when a reward can be claimed; null without an end. */
-function claimByOf({ clearedAt }: ParticipationRow, { endsAt }: CampaignRow): string | null {
-  if (endsAt === null) return null;
-  const from = Math.max(endsAt.getTime(), clearedAt?.getTime() ?? 0);
-  return new Date(from + CLAIM_DAYS * DAY_MS).toISOString();
-}
+/** Until when a reward can be claimed; null where there is nothing to claim, or an operator has to look first. */
+export const claimByOf = ({ status, isHeld, claimBy }: ParticipationRow): string | null =>
+  status === 'claim' && !isHeld ? (claimBy?.toISOString() ?? null) : null;
 
 /** The public reason of an end, also of one that is not stored yet. */
 const reasonOf = (row: ParticipationRow, campaign: CampaignRow): string =>
@@ -125,7 +112,7 @@ export function presentReward(
         : null,
     isHeld: row.isHeld,
     publicReason: reasonOf(row, campaign),
-    claimBy: row.status === 'claim' ? claimByOf(row, campaign) : null,
+    claimBy: claimByOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -174,6 +161,7 @@ export function presentCampaign(
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
     terms: termsOf(row),
+    claimDays: row.claimDays,
     ...{ perDevice: row.perDevice, perNetwork: row.perNetwork, perPayee: row.perPayee },
     ...{ budget: row.budget, memberCap: row.memberCap, promised: row.promised },
     prizes: prizes.map(({ name, amount, weight, stock }) => ({ name, amount, weight, stock })),
@@ -197,7 +185,7 @@ export function presentApplication(
     ...{ memberId: String(row.memberId), account: row.account, status: statusOf(row, campaign) },
     ...{ amount: row.amount, most: campaign.amount, currency: row.currency, remark: row.remark, images },
     ...{ flags: row.flags, isHeld: row.isHeld, publicReason: reasonOf(row, campaign), reason: row.reason },
-    claimBy: row.status === 'claim' ? claimByOf(row, campaign) : null,
+    claimBy: claimByOf(row),
     actedBy: row.actedBy,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { getReferral, OutputOf } from '@baize/contract';
 import { maskedName } from '#modules/games/index.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
+import { claimByOf } from './present.ts';
 import { statusOf } from './rules.ts';
 import { readCampaigns } from './store/campaigns.ts';
 import { listBrought } from './store/participations.ts';
@@ -30,6 +31,7 @@ export async function readBrought(
           player: maskedName(accounts.get(BigInt(row.part))?.account ?? ''),
           joinedAt: row.createdAt.toISOString(),
           ...{ status: statusOf(row, of), isHeld: row.isHeld, amount: row.amount },
+          claimBy: claimByOf(row),
         },
       ];
     }),

@@ -108,11 +108,12 @@ describe('marks', () => {
 it('unmet and unclaimed participations are closed after the end; decided ones are kept', () => {
   const over = { window: 'over', isClaimOpen: true } as const;
   const late = { window: 'over', isClaimOpen: false } as const;
-  const part = { kind: 'signUp', isHeld: false, isFresh: false } as const;
+  const part = { kind: 'signUp', isHeld: false, isInTime: true } as const;
   expect(statusOf({ ...part, status: 'signedUp' }, over)).toBe('closed');
   expect(statusOf({ ...part, status: 'claim' }, over)).toBe('claim');
-  expect(statusOf({ ...part, status: 'claim' }, late)).toBe('closed');
-  expect(statusOf({ ...part, status: 'claim', isFresh: true }, late)).toBe('claim');
+  expect(statusOf({ ...part, status: 'claim', isInTime: false }, over)).toBe('closed');
+  expect(statusOf({ ...part, status: 'claim', isInTime: false, isHeld: true }, over)).toBe('claim');
+  expect(statusOf({ ...part, status: 'claim' }, late)).toBe('claim');
   expect(statusOf({ ...part, status: 'issued' }, late)).toBe('issued');
   expect(statusOf({ ...part, status: 'applying', isHeld: true }, late)).toBe('applying');
   // A loss may only be known after the end.

@@ -17,9 +17,6 @@ export const USED_UP = 'budget_used_up';
 /** The reason of a participation whose reward was not claimed in time. */
 export const EXPIRED = 'claim_expired';
 
-/** Days for claiming an earned reward after the end of a promotion, or after its late release by an operator. */
-export const CLAIM_DAYS = 7;
-
 const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
 /** The language of a promotion: the requested one, else the brand's own, else any that its title has. */
@@ -187,13 +184,13 @@ export function flagsOf(
 
 /** The effective status: unmet and unclaimed participations are closed after the end, even before that is stored. */
 export function statusOf(
-  { status, isHeld, kind, isFresh }: Pick<ParticipationRow, 'status' | 'isHeld' | 'kind' | 'isFresh'>,
+  { status, isHeld, kind, isInTime }: Pick<ParticipationRow, 'status' | 'isHeld' | 'kind' | 'isInTime'>,
   { window, isClaimOpen }: Pick<CampaignRow, 'window' | 'isClaimOpen'>,
 ): KeptStatus {
   // A loss is known once its rounds are settled, possibly after the end.
   const isLate = isOfLoss(kind) ? !isClaimOpen : window === 'over';
   if (status === 'signedUp' && isLate) return 'closed';
-  return status === 'claim' && !isHeld && !isClaimOpen && !isFresh ? 'closed' : status;
+  return status === 'claim' && !isHeld && !isInTime ? 'closed' : status;
 }
 
 /** Whether the budget is used up, even if its window is open. */
@@ -217,21 +214,13 @@ export function isUsedUp({
   return budget !== null && kind !== 'raffle' && budget - promised < least;
 }
 
-/** The weights that prizes are drawn with: zero for what is out of stock, or dearer than what there is room for. */
-export function chancesOf(
-  prizes: readonly Pick<PrizeRow, 'amount' | 'weight' | 'stock'>[],
-  room: bigint | undefined,
-): number[] {
-  return prizes.map(({ amount, weight, stock }) => (stock === 0 || (room !== undefined && amount > room) ? 0 : weight));
-}
-
 /** The title of a promotion's bonus, which needs three characters at least. */
 export function titleOf({ id, title }: Pick<CampaignRow, 'id' | 'title'>, preset: string): string {
   const words = (title[toldIn(title, undefined, preset)] ?? '').trim().slice(0, 80);
   return words.length >= 3 ? words : `${words} · ${id}`;
 }
 
-/** Whether a draft has the same terms; only texts, position and a later end may differ. */
+/** Whether a draft has the same terms; only texts, position, a later end and more days for claiming may differ. */
 export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly PrizeRow[]): boolean {
   const { terms } = draft;
   const isSame =
@@ -244,7 +233,8 @@ export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly P
     terms.cap === row.cap &&
     terms.minimum === row.minimum &&
     terms.multiple === row.multiple &&
-    terms.days === row.days;
+    terms.days === row.days &&
+    draft.claimDays >= row.claimDays;
   if (!isSame || !isSameGoal(draft, row) || !isSameDetail(draft, row) || draft.prizes.length !== prizes.length)
     return false;
   // The seed of a pot is revealed with its end, so that cannot be postponed.

@@ -14,6 +14,8 @@ import { useReasonText } from '../../components/promotions/useReasonText.ts';
 import type { useRewardActs } from '../../components/promotions/useRewardActs.ts';
 import { useDay } from '../../components/useDay.ts';
 import { useT } from '../../i18n/useT.ts';
+import { wallTime } from '../../businessDay.ts';
+import { useBrand } from '../../useBrand.ts';
 
 type Props = {
   promotion: OutputOf<typeof listPromotions>[number];
@@ -30,6 +32,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignifica
 export function CampaignCard({ promotion, own, acts, isLinked }: Props) {
   const t = useT();
   const day = useDay();
+  const { timeZone } = useBrand();
   const keyLine = useKeyLine();
   const reasonText = useReasonText();
   const [isUnfolded, setUnfolded] = useState(isLinked);
@@ -65,13 +68,20 @@ export function CampaignCard({ promotion, own, acts, isLinked }: Props) {
             ? reasonText(reward.publicReason)
             : status === 'closed' && promotion.isUsedUp
               ? t('promotions.usedUp')
-              : t(`promotions.for.${promotion.audience}`)
+              : status === 'claim' && reward !== null && reward.claimBy !== null && !isHeld
+                ? t('promotions.claimBy', { time: wallTime(Date.parse(reward.claimBy), timeZone) })
+                : t(`promotions.for.${promotion.audience}`)
         }
         terms={
           <div id={`${id}-campaign`} hidden={!isUnfolded} className="mt-3">
             {isUnfolded ? (
               <>
                 <SafeHtml html={content} />
+                <p className="mt-3 text-dense text-text-2">
+                  {t(endsAt === null ? 'promotions.claimWithin' : 'promotions.claimAfterEnd', {
+                    days: promotion.claimDays,
+                  })}
+                </p>
                 {prizes.length === 0 ? null : (
                   <ul className="mt-3 grid gap-1">
                     {prizes.map((prize) => (

@@ -33,6 +33,7 @@ const promotion = (id: string, kind = 'firstDeposit') => ({
     isUsedUp: false,
     currency: 'CNY',
     terms,
+    claimDays: 30,
     prizes: [],
     deposit: null,
     loss: null,

@@ -6,12 +6,14 @@ interface RedEnvelopeProps {
   title: string;
   /** What is promised of the seed that decides what is inside; nothing for what was joined before seeds were promised. */
   commitment: string | undefined;
+  /** Until when it can be opened, in words. */
+  claimBy: string | undefined;
   isBusy: boolean;
   onOpen: () => void;
 }
 
 /** A draw that waits, as an envelope that is opened once; what was in it is told in words. */
-export function RedEnvelope({ title, commitment, isBusy, onOpen }: RedEnvelopeProps) {
+export function RedEnvelope({ title, commitment, claimBy, isBusy, onOpen }: RedEnvelopeProps) {
   const t = useT();
   const realAction = useRealAction();
   return (
@@ -25,6 +27,7 @@ export function RedEnvelope({ title, commitment, isBusy, onOpen }: RedEnvelopePr
         <span className="block text-cap font-bold text-cinnabar-text">{t('promotions.envelope')}</span>
         <span className="block text-label text-text-1">{title}</span>
         <span className="block text-cap text-text-2">{t('promotions.envelopeHint')}</span>
+        {claimBy === undefined ? null : <span className="block text-cap text-text-2">{claimBy}</span>}
         {commitment === undefined ? null : (
           <span className="block font-mono text-cap break-all text-text-2">
             {t('promotions.proof.commitment')}: {commitment}

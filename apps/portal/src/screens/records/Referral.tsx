@@ -15,6 +15,8 @@ import { moneyText } from '../../components/moneyText.ts';
 import { statusTone } from '../../components/promotions/statusTone.ts';
 import { useRewardActs } from '../../components/promotions/useRewardActs.ts';
 import { useT } from '../../i18n/useT.ts';
+import { wallTime } from '../../businessDay.ts';
+import { useBrand } from '../../useBrand.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 import { ReferralTerms } from './ReferralTerms.tsx';
 
@@ -24,6 +26,7 @@ type Friend = OutputOf<typeof getReferral>['page']['content'][number];
 export function Referral() {
   const t = useT();
   const acts = useRewardActs();
+  const { timeZone } = useBrand();
   const list = useList(getReferral, { options: { staleTime: 0 } });
   const { data, reading } = list;
   const title = <h1 className="flex min-h-11 items-center text-h2 text-text-1">{t('records.page.referral')}</h1>;
@@ -67,6 +70,11 @@ export function Referral() {
       cell: (row) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-3">
           <span className="text-num-s">{row.amount === null ? '—' : moneyText(row.amount, data.currency)}</span>
+          {row.claimBy === null || row.status !== 'claim' ? null : (
+            <span className="text-cap text-text-3">
+              {t('promotions.claimBy', { time: wallTime(Date.parse(row.claimBy), timeZone) })}
+            </span>
+          )}
           {row.status === 'claim' && !row.isHeld ? (
             <Button
               size="s"

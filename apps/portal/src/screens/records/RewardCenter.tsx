@@ -51,6 +51,8 @@ export function RewardCenter() {
   });
   const sum = ({ amount, currency, rounds }: Reward): string =>
     rounds !== null ? t('promotions.rounds', { rounds }) : amount === null ? '—' : moneyText(amount, currency);
+  const claimBy = ({ claimBy: by }: Reward): string | undefined =>
+    by === null ? undefined : t('promotions.claimBy', { time: wallTime(Date.parse(by), timeZone) });
   const check = (row: Reward) =>
     row.draw === null && row.share === null ? null : (
       <Button tone="ghost" size="s" icon="shield" onClick={() => setProven(row)}>
@@ -99,6 +101,7 @@ export function RewardCenter() {
           key={row.id}
           title={row.title}
           commitment={(row.draw ?? row.share)?.commitment}
+          claimBy={claimBy(row)}
           isBusy={acts.pending === row.id}
           onOpen={() => acts.act({ act: 'claim', ...row, rewardId: row.id }, { onSuccess: setOpened })}
         />
@@ -110,14 +113,13 @@ export function RewardCenter() {
         <span className="min-w-48 flex-1">
           <span className="block text-label text-text-1">{row.title}</span>
           <span className="block text-cap text-text-3">
-            {row.claimBy === null
-              ? row.rounds !== null
-                ? t('promotions.line.playIn', { days: row.days })
-                : row.multiple === 0
-                  ? t('promotions.line.free')
-                  : t('promotions.line.wager', { times: row.multiple, days: row.days })
-              : t('promotions.claimBy', { time: wallTime(Date.parse(row.claimBy), timeZone) })}
+            {row.rounds !== null
+              ? t('promotions.line.playIn', { days: row.days })
+              : row.multiple === 0
+                ? t('promotions.line.free')
+                : t('promotions.line.wager', { times: row.multiple, days: row.days })}
           </span>
+          <span className="block text-cap text-text-3 empty:hidden">{claimBy(row)}</span>
         </span>
         <StatusChip tone={statusTone[status]}>{t(`promotions.status.${status}`)}</StatusChip>
         {row.amount === null ? null : <span className="text-num-m text-brass-text tabular-nums">{sum(row)}</span>}

@@ -40,7 +40,7 @@ const referral = {
   page: pageOf([
     {
       ...{ rewardId: '31', promotionId: '5', player: 'fr***nd', joinedAt: '2026-03-05T09:00:00.000Z' },
-      ...{ status: 'claim', isHeld: false, amount: '18' },
+      ...{ status: 'claim', isHeld: false, amount: '18', claimBy: '2026-04-04T09:00:00.000Z' },
     },
   ]),
 };
@@ -175,6 +175,7 @@ describe('referral', () => {
     expect(screen.getByRole('img', { name: 'Your link as a code to scan' })).toBeTruthy();
     expect(screen.getByText('From friend 5 on').nextElementSibling?.textContent).toBe('¥28.00');
     expect(screen.getByText('fr***nd')).toBeTruthy();
+    expect(screen.getByText(/^Claim by .*04/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Claim.*nd$/ }));
     await waitFor(() =>
       expect(server.pathsOf('/signUpPromotionReward')[0]?.input).toMatchObject({ promotionId: '5', rewardId: '31' }),

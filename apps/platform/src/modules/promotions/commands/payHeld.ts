@@ -1,5 +1,6 @@
 import { Refusal } from '#kit/refusal.ts';
 import { drawPrize } from '@baize/maths/fairness/drawPrize';
+import { prizeOdds } from '@baize/maths/fairness/prizeOdds';
 import { seededDraw } from '#kit/seededDraw.ts';
 import { giveWithin, type Given } from '#modules/bonuses/index.ts';
 import { giveFreeWithin } from '#modules/vendors/index.ts';
@@ -10,7 +11,7 @@ import { personOf } from '../personOf.ts';
 import { openSeed } from '../openSeed.ts';
 import { placeOfDraw } from '../placeOfDraw.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
-import { chancesOf, flagsOf, titleOf, type Mark } from '../rules.ts';
+import { flagsOf, titleOf, type Mark } from '../rules.ts';
 import { holdRoom } from '../store/budgets.ts';
 import { holdPrizes, takePrize } from '../store/campaigns.ts';
 import { writeMarks } from '../store/marks.ts';
@@ -41,7 +42,7 @@ export async function payHeld(deps: Deps, client: Transaction, claim: Claim): Pr
   const row = held.status === 'signedUp' ? await advance(deps, client, held, campaign) : held;
   if (row.isHeld) return row === held ? refuseHeld() : { row, isHeld: true };
   if (row.status !== 'claim') throw new Refusal('promotion_state_changed');
-  if (!campaign.isClaimOpen && !row.isFresh) throw new Refusal('promotion_closed');
+  if (!row.isInTime) throw new Refusal('promotion_closed');
   if (!row.isCleared) {
     const flags = flagsOf(campaign, await look(client, row, claim.marks));
     if (flags.length > 0) return { row: (await flagParticipation(client, { ...row, flags })) ?? row, isHeld: true };
@@ -111,7 +112,7 @@ async function draw(
 ): Promise<{ amount: bigint; prizeId: bigint }> {
   const prizes = await holdPrizes(client, campaign.id);
   const room = await holdRoom(client, campaign, row.memberId);
-  const weights = chancesOf(prizes, room);
+  const { weights } = prizeOdds(prizes, room);
   const seed = openSeed(deps, await prepareDraw(deps, client, row), placeOfDraw(row));
   const at = drawPrize(weights, seededDraw(seed, clientSeed, row.id));
   const prize = prizes[at];

@@ -20,6 +20,7 @@ import {
   replacePrizes,
 } from '../store/campaigns.ts';
 import { setBudget } from '../store/budgets.ts';
+import { keepDeadlines } from '../store/participations.ts';
 import { setShares } from '../store/rains.ts';
 import { promiseRain } from './promiseRain.ts';
 
@@ -63,6 +64,9 @@ export async function saveCampaign(
         if (!isSamePromise(draft, before, prizes)) throw new Refusal('promotion_in_use');
       } else await replacePrizes(client, { brandId, id }, draft);
       await replaceCampaign(client, draft, { brandId, id, by: username });
+      if (before.endsAt !== null && draft.endsAt === null) {
+        await keepDeadlines(client, { brandId, id, endsAt: before.endsAt });
+      }
       if (draft.rain) await setShares(client, id, draft.rain.shares);
     } else {
       id = await insertCampaign(client, draft, { brandId, by: username, currency });
@@ -148,6 +152,7 @@ function factsOf(draft: Omit<Draft, 'prizes' | 'content' | 'summary'> & { prizes
     ...{ amount: formatAmount(terms.amount), percentBps: terms.percentBps, cap: formatAmount(terms.cap) },
     ...{ minimum: formatAmount(terms.minimum), multiple: terms.multiple, days: terms.days },
     ...{ perDevice: draft.perDevice, perNetwork: draft.perNetwork, perPayee: draft.perPayee },
+    claimDays: draft.claimDays,
     budget: draft.budget === null ? null : formatAmount(draft.budget),
     memberCap: draft.memberCap === null ? null : formatAmount(draft.memberCap),
     ...(draft.mission
@@ -184,6 +189,6 @@ const draftOf = (row: CampaignRow): Omit<Draft, 'prizes' | 'content' | 'summary'
     ...{ multiple: row.multiple, days: row.days },
   },
   ...{ perDevice: row.perDevice, perNetwork: row.perNetwork, perPayee: row.perPayee },
-  ...{ budget: row.budget, memberCap: row.memberCap },
+  ...{ claimDays: row.claimDays, budget: row.budget, memberCap: row.memberCap },
   ...detailsOf(row),
 });

@@ -20,6 +20,7 @@ export const common = {
     perDevice: 1,
     perNetwork: 50,
     perPayee: 1,
+    claimDays: 30,
     prizes: [],
     startsIn: 0,
     mission: null,

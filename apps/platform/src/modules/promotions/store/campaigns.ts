@@ -1,6 +1,5 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { CampaignRow, Draft, PrizeRow } from '../CampaignRow.ts';
-import { CLAIM_DAYS } from '../rules.ts';
 
 /** Days that an ended promotion is still shown. */
 const SHOWN_DAYS = 30;
@@ -18,11 +17,11 @@ const columns = `c.id, c.brand_id as "brandId", c.kind, c.audience, c.audience_t
   c.loss_period as "lossPeriod", c.loss_below as "lossBelow", c.rain_shares as "rainShares",
   (select case when r.seed is null then r.shares - r.taken else 0 end from promotions_rains r
     where r.campaign_id = c.id) as "rainLeft", c.free_vendor_id as "freeVendorId", c.free_vassalage as "freeVassalage",
-  c.free_game as "freeGame", c.free_stake as "freeStake", c.free_rounds as "freeRounds", c.version, c.updated_by as "updatedBy",
+  c.free_game as "freeGame", c.free_stake as "freeStake", c.free_rounds as "freeRounds", c.claim_days as "claimDays", c.version, c.updated_by as "updatedBy",
   c.updated_at as "updatedAt",
   case when clock_timestamp() < c.starts_at then 'before' when clock_timestamp() < coalesce(c.ends_at, 'infinity')
        then 'open' else 'over' end as "window",
-  clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => ${CLAIM_DAYS}) as "isClaimOpen"`;
+  clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => c.claim_days) as "isClaimOpen"`;
 const prizeColumns = 'p.id, p.campaign_id as "campaignId", p.position, p.name, p.amount, p.weight, p.stock';
 
 /** Promotions that visitors see now, in order; missions and referrals have pages of their own. */
@@ -163,6 +162,7 @@ const written = (draft: WrittenDraft): unknown[] => [
   ...[draft.deposit?.no ?? null, draft.loss?.period ?? null, draft.loss?.below ?? null, draft.rain?.shares ?? null],
   ...[draft.freeVendorId, draft.freeRounds?.vassalage ?? null, draft.freeRounds?.gameCode ?? null],
   ...[draft.freeRounds?.stake ?? null, draft.freeRounds?.rounds ?? null, draft.audienceTag, draft.segmentId],
+  draft.claimDays,
 ];
 
 type By = { brandId: number; by: string };
@@ -178,9 +178,9 @@ export async function insertCampaign(
             per_network, per_payee, mission_period, mission_fact, mission_amount, mission_times, mission_classify,
             mission_after, referral_turnover, tier_counts, tier_amounts, budget, member_cap, deposit_no, loss_period,
             loss_below, rain_shares, free_vendor_id, free_vassalage, free_game, free_stake, free_rounds,
-            audience_tag, segment_id)
+            audience_tag, segment_id, claim_days)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44)
+             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45)
      returning id`,
     [of.brandId, of.by, of.currency, draft.kind, ...written(draft)],
   );
@@ -199,7 +199,8 @@ export async function replaceCampaign(db: Queryable, draft: WrittenDraft, of: By
             mission_period = $22, mission_fact = $23, mission_amount = $24, mission_times = $25, mission_classify = $26,
             mission_after = $27, referral_turnover = $28, tier_counts = $29, tier_amounts = $30, budget = $31,
             member_cap = $32, deposit_no = $33, loss_period = $34, loss_below = $35, rain_shares = $36,
-            free_vendor_id = $37, free_vassalage = $38, free_game = $39, free_stake = $40, free_rounds = $41, audience_tag = $42, segment_id = $43, version = version + 1, updated_at = now()
+            free_vendor_id = $37, free_vassalage = $38, free_game = $39, free_stake = $40, free_rounds = $41, audience_tag = $42, segment_id = $43,
+            claim_days = $44, version = version + 1, updated_at = now()
       where brand_id = $1 and id = $3`,
     [of.brandId, of.by, of.id, ...written(draft)],
   );

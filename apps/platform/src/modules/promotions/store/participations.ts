@@ -1,7 +1,6 @@
 import type { PromotionKind } from '@baize/contract';
 import type { Client, Queryable } from '#kit/db.ts';
 import type { Flag, KeptStatus, ParticipationRow } from '../ParticipationRow.ts';
-import { CLAIM_DAYS } from '../rules.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 type Page = { pageNum: number; pageSize: number };
@@ -9,17 +8,17 @@ type Page = { pageNum: number; pageSize: number };
 type OfKind = { kind?: PromotionKind | undefined };
 type Pages = { rows: ParticipationRow[]; total: number };
 
+/** The deadline of a claim: `c` is its promotion. */
+const claimBy = `greatest(coalesce(c.ends_at, p.claim_from), p.cleared_at) + make_interval(days => c.claim_days)`;
+const ofCampaign = (what: string): string => `(select ${what} from promotions_campaigns c where c.id = p.campaign_id)`;
+
 const columns = `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p.kind, p.member_id as "memberId",
   p.account, p.part, p.status, p.amount, p.currency, p.remark, p.flags, p.is_held as "isHeld", p.is_cleared as "isCleared",
-  p.cleared_at as "clearedAt",
-  coalesce(clock_timestamp() < p.cleared_at + make_interval(days => ${CLAIM_DAYS}), false) as "isFresh",
+  ${ofCampaign(claimBy)} as "claimBy", coalesce(${ofCampaign(`clock_timestamp() < ${claimBy}`)}, true) as "isInTime",
   p.deposit_id as "depositId", p.prize_id as "prizeId", p.request_id as "requestId", p.grant_id as "grantId",
   p.counts_from as "countsFrom", p.counts_until as "countsUntil", p.place, p.free_id as "freeId",
   p.public_reason as "publicReason", p.reason, p.acted_by as "actedBy", p.created_at as "createdAt",
   p.updated_at as "updatedAt"`;
-
-/** The deadline of a claim: `c` is its promotion. */
-const claimBy = `greatest(coalesce(c.ends_at, 'infinity'), p.cleared_at) + make_interval(days => ${CLAIM_DAYS})`;
 
 type New = Owner &
   Pick<ParticipationRow, 'campaignId' | 'kind' | 'account' | 'currency' | 'remark' | 'isHeld'> & {
@@ -282,14 +281,36 @@ export type Expired = Owner & Pick<ParticipationRow, 'id' | 'campaignId'>;
 
 /** Rewards that were not claimed in time, of one member or of everybody. */
 export async function listExpired(db: Queryable, limit: number, owner?: Owner): Promise<Expired[]> {
+  const due = `p.status = 'claim' and not p.is_held and clock_timestamp() >= ${claimBy}
+        ${owner === undefined ? '' : 'and p.brand_id = $2 and p.member_id = $3'}`;
   const { rows } = await db.query<Expired>(
     `select p.id, p.brand_id as "brandId", p.member_id as "memberId", p.campaign_id as "campaignId"
        from promotions_campaigns c join promotions_participations p on p.campaign_id = c.id
-      where c.ends_at < clock_timestamp() and p.status = 'claim' and not p.is_held and clock_timestamp() >= ${claimBy}
-        ${owner === undefined ? '' : 'and p.brand_id = $2 and p.member_id = $3'} order by p.id limit $1`,
+      where c.ends_at < now() and ${due}
+      union all
+     select p.id, p.brand_id, p.member_id, p.campaign_id
+       from promotions_campaigns c join promotions_participations p on p.campaign_id = c.id
+        and p.claim_from <= now() - make_interval(days => c.claim_days)
+      where c.ends_at is null and ${due}
+      order by 1 limit $1`,
     owner === undefined ? [limit] : [limit, owner.brandId, owner.memberId],
   );
   return rows;
+}
+
+/**
+ * Keeps the deadlines of what is claimable in a promotion whose end is taken away, where the days after becoming
+ * claimable would be over sooner.
+ */
+export async function keepDeadlines(
+  client: Client,
+  { brandId, id, endsAt }: { brandId: number; id: bigint; endsAt: Date },
+): Promise<void> {
+  await client.query(
+    `update promotions_participations set claim_from = $3
+      where brand_id = $1 and campaign_id = $2 and status = 'claim' and claim_from < $3`,
+    [brandId, id, endsAt],
+  );
 }
 
 /** Closes a reward that was not claimed in time; false if it was claimed, or if its time was extended. */
