@@ -2,6 +2,9 @@
 import { localText } from '@baize/contract/localText';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterAs } from '../../testing/enterAs.ts';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { endSession } from '../../session.ts';
 import { answerCalls } from '../../testing/answerCalls.ts';
 import { showPage } from '../../testing/showPage.tsx';
 import { testStart } from '../../testing/testStart.ts';
@@ -22,6 +25,7 @@ beforeEach(() => {
   answerCalls({});
 });
 afterEach(() => {
+  endSession('loggedOut');
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -87,6 +91,30 @@ describe('the filters of a lobby', () => {
 });
 
 describe('the vendors of a category', () => {
+  it.each(['LOTT', 'ELOTT'] as const)(
+    '[GAME-03] lead from a card of %s to the lotteries with its game',
+    async (category) => {
+      enterAs('member', await fakeServer());
+      const [slots] = testStart().vendors;
+      const [card] = slots?.cards ?? [];
+      if (slots === undefined || card === undefined) throw new Error('The test start has no vendor.');
+      const cards = [
+        { ...card, vassalage: 'one', name: 'One-minute SSC', gameCode: 'ssc-1', gameType: category },
+        { ...card, vassalage: 'two', name: 'Two-minute PK10', gameCode: 'pk10-2', gameType: category },
+      ];
+      await showPage(
+        `/${category.toLowerCase()}`,
+        testStart({ vendors: [{ ...slots, gameClassify: category, cards }] }),
+      );
+      const lobby = within(await screen.findByRole('main', {}, patience));
+      fireEvent.click(await lobby.findByRole('link', { name: 'Two-minute PK10' }, patience));
+      await waitFor(
+        () => expect(window.location.pathname + window.location.search).toBe('/lottery?gameCode=pk10-2'),
+        patience,
+      );
+    },
+  );
+
   it('are found by the address, by marked letters without their marks and by the initials of Chinese names', async () => {
     const [slots] = testStart().vendors;
     const [card] = slots?.cards ?? [];

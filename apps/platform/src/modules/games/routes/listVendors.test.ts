@@ -43,6 +43,21 @@ describe('works', () => {
     expect(answer.value?.[0]?.cards[0]?.isAvailable).toBe(false);
     await change('update vendors_vendors set is_enabled = true where id = $1');
   });
+
+  it('[PROD-02] lists a vendor in each of the eight categories that it has games of, in the order of the navigation', async () => {
+    const categories = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
+    await site.owner.query(
+      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
+     select $1, 'eight-' || c, c, c, c, '/brand/images/tiles/dragon-eight.webp' from unnest($2::text[]) as c where c <> 'RNG'`,
+      [vendor.id, categories.toSorted()],
+    );
+    now += 2_000;
+    const { answer } = await site.call(listVendors, input);
+    expect(
+      answer.value?.map(({ gameClassify, cards: [card] }) => [gameClassify, card?.gameType, card?.gameCount]),
+    ).toEqual(categories.map((category) => [category, category, 1]));
+    await change(`delete from games_games where vendor_id = $1 and game_code like 'eight-%'`);
+  });
 });
 
 describe('refuses', () => {
