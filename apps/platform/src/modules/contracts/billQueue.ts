@@ -15,7 +15,9 @@ export const viewStatuses: Readonly<Record<string, readonly BillStatus[]>> = {
 export async function billQueue(
   deps: Pick<ContractsDeps, 'pool' | 'identity'>,
   { brandId, view, search }: { brandId: number; view: string; search?: string | undefined },
-): Promise<(page: { limit: number; offset: number }) => Promise<{ rows: BillRow[]; total: number }>> {
+): Promise<
+  (page: { limit: number; offset?: number; after?: bigint | undefined }) => Promise<{ rows: BillRow[]; total: number }>
+> {
   const filter = {
     ...{ brandId, statuses: viewStatuses[view] ?? [], isOldestFirst: view === 'unapproved' || view === 'open' },
     memberIds: await soughtMembers(deps, { brandId, search }),

@@ -10,6 +10,8 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#modules/exports/index.ts';
+import { listSentTransfers, type TransferRow } from '../store/transfers.ts';
 
 let site: TestPlatform;
 let team: TestTeam;
@@ -42,6 +44,28 @@ describe('works', () => {
       expect((await rowsOf(token, filter)).map((cells) => cells[5])).toEqual(answer.value?.content.map(({ id }) => id));
     }
     expect((await rowsOf(token))[0]?.slice(1, 5)).toEqual(['To a downline', team.leaf.account, '3', 'Arrived']);
+  });
+
+  it('contains each transfer once although another is sent while it is read', async () => {
+    const asked = { brandId: 1, memberId: team.middle.memberId, direction: undefined };
+    const { rows: before } = await listSentTransfers(site.owner, { ...asked, limit: 9 });
+    const seen: TransferRow[] = [];
+    const pages = readPages<TransferRow>(
+      async ({ limit, after }) =>
+        (await listSentTransfers(site.owner, { ...asked, limit, after: after && String(after.id) })).rows,
+      1,
+    );
+    for await (const row of pages) {
+      if (seen.push(row) > 1) continue;
+      await site.owner.query(
+        `insert into agents_transfers (brand_id, from_id, to_id, direction, request_id, amount, currency)
+         select brand_id, from_id, to_id, direction, gen_random_uuid(), amount, currency from agents_transfers where id = $1`,
+        [row.id],
+      );
+    }
+    expect(seen).toEqual(before);
+    expect(seen.length).toBe(2);
+    expect((await listSentTransfers(site.owner, { ...asked, limit: 1 })).total).toBe(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createMove, decideMove, getMovesFile } from '@baize/contract';
 import {
   brandHosts,
+  openInTree,
   openOperator,
   openTeam,
   saveTable,
@@ -9,6 +10,9 @@ import {
   type TestTeam,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#modules/exports/index.ts';
+import type { MoveRow } from '../MoveRow.ts';
+import { readMoves } from '../store/moves.ts';
 
 let site: TestPlatform;
 let team: TestTeam;
@@ -43,6 +47,27 @@ describe('works', () => {
       `select object_id as view from audit_trail where action = 'agents.getMovesFile' order by seq`,
     );
     expect(rows.map(({ view }) => view)).toEqual(['all', 'waiting']);
+  });
+
+  it('contains each move once although others are asked for or decided while it is read', async () => {
+    const idsOf = async (isWaiting: boolean, meanwhile: (id: bigint) => Promise<unknown>) => {
+      const seen: bigint[] = [];
+      const pages = readPages<MoveRow>(
+        async ({ limit, after }) =>
+          (await readMoves(site.owner, { brandId: 1, isWaiting, limit, after: after && String(after.id) })).rows,
+        1,
+      );
+      for await (const { id } of pages) if (seen.push(id) === 1) await meanwhile(id);
+      return seen;
+    };
+    const { memberId } = await openInTree(site, { type: 2 });
+    const input = { memberId: String(memberId), toAccount: team.sibling.account, reason: 'They asked for it.' };
+    expect(await idsOf(false, () => site.call(createMove, input, { token }))).toEqual([2n, 1n]);
+    const decide = (id: bigint) => site.call(decideMove, { id: String(id), decision: 'reject' }, { token });
+    expect(await idsOf(true, decide)).toEqual([2n, 3n]);
+    expect((await readMoves(site.owner, { brandId: 1, isWaiting: true, limit: 9 })).rows.map(({ id }) => id)).toEqual([
+      3n,
+    ]);
   });
 });
 

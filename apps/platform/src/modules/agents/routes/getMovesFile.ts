@@ -1,4 +1,4 @@
-import { getMovesFile as operation } from '@baize/contract';
+import { getMovesFile as operation, type listMoves, type OutputOf } from '@baize/contract';
 import { transact } from '@baize/server/transact';
 import { implement, type Route } from '#kit/implement.ts';
 import { record } from '#modules/audit/index.ts';
@@ -8,11 +8,13 @@ import { lineWords } from '../lineWords.ts';
 import { nameMoves } from '../nameMoves.ts';
 import { readMoves } from '../store/moves.ts';
 
+type Move = OutputOf<typeof listMoves>['content'][number];
+
 export const getMovesFile = (deps: AgentsDeps): Route =>
   implement(operation, async ({ input: { view, format, language }, brand, session, ip }) => {
     const { brandId, operatorId: actorId, username: actor } = session;
     const asked = { brandId, isWaiting: view === 'waiting' };
-    const { total } = await readMoves(deps.pool, { ...asked, limit: 1, offset: 0 });
+    const { total } = await readMoves(deps.pool, { ...asked, limit: 1 });
     await admitFile(deps.limiter, session, total);
     // Recorded before the file is sent: it names agents, so without an audit row there is no file.
     await transact(deps.pool, (client) =>
@@ -23,8 +25,8 @@ export const getMovesFile = (deps: AgentsDeps): Route =>
     );
     const { columns, top, states } = lineWords[language].moves;
     const clock = wallClock(brand.timeZone);
-    const pages = readPages(async (page) =>
-      nameMoves(deps, brandId, (await readMoves(deps.pool, { ...asked, ...page })).rows),
+    const pages = readPages<Move>(async ({ limit, after }) =>
+      nameMoves(deps, brandId, (await readMoves(deps.pool, { ...asked, limit, after: after?.id })).rows),
     );
     const rowsOf = async function* (): AsyncGenerator<string[]> {
       for await (const row of pages) {

@@ -52,14 +52,18 @@ export async function decideMove(
   return rows[0];
 }
 
+/** A page of a brand's moves: what waits, the oldest first, or all, the newest first. `after` is the move before them. */
 export async function readMoves(
   db: Queryable,
-  { brandId, isWaiting, limit, offset }: { brandId: number; isWaiting: boolean; limit: number; offset: number },
+  asked: { brandId: number; isWaiting: boolean; limit: number; offset?: number; after?: string | undefined },
 ): Promise<{ rows: MoveRow[]; total: number }> {
+  const { brandId, isWaiting, limit, offset = 0, after } = asked;
   const where = `v.brand_id = $1 and ($2 = false or v.status = 'waiting')`;
   const { rows } = await db.query<MoveRow>(
-    `select ${columns} from agents_moves v where ${where} order by v.id ${isWaiting ? '' : 'desc'} limit $3 offset $4`,
-    [brandId, isWaiting, limit, offset],
+    `select ${columns} from agents_moves v
+      where ${where} and ($5::bigint is null or v.id ${isWaiting ? '>' : '<'} $5)
+      order by v.id ${isWaiting ? '' : 'desc'} limit $3 offset $4`,
+    [brandId, isWaiting, limit, offset, after ?? null],
   );
   const counted = await db.query<{ total: number }>(
     `select count(*)::int as total from agents_moves v where ${where}`,

@@ -76,18 +76,28 @@ export async function insertTransfer(
 export const transferScope = 'agents.transfer';
 export const transferKey = ({ id }: Pick<TransferRow, 'id'>): string => `transfer:${id}`;
 
+type Sent = From & {
+  direction: TransferRow['direction'] | undefined;
+  limit: number;
+  offset?: number;
+  /** The transfer before them. */
+  after?: string | undefined;
+};
+
 /** What somebody has sent along the line, newest first, and how many that are. */
 export async function listSentTransfers(
   db: Queryable,
-  query: From & { direction: TransferRow['direction'] | undefined; limit: number; offset: number },
+  { brandId, memberId, direction, limit, offset = 0, after }: Sent,
 ): Promise<{ rows: TransferRow[]; total: number }> {
-  const { brandId, memberId, direction, limit, offset } = query;
   const where = 'from_id = $2 and brand_id = $1 and ($3::text is null or direction = $3)';
   const values = [brandId, memberId, direction ?? null];
   const [found, counted] = await Promise.all([
     db.query<TransferRow>(
-      `select ${columns} from agents_transfers where ${where} order by created_at desc, id desc limit $4 offset $5`,
-      [...values, limit, offset],
+      `select ${columns} from agents_transfers
+        where ${where} and ($6::bigint is null
+              or (created_at, id) < (select b.created_at, b.id from agents_transfers b where b.id = $6))
+        order by created_at desc, id desc limit $4 offset $5`,
+      [...values, limit, offset, after ?? null],
     ),
     db.query<{ total: number }>(`select count(*)::int as total from agents_transfers where ${where}`, values),
   ]);

@@ -11,6 +11,9 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#modules/exports/index.ts';
+import type { BillRow } from '../BillRow.ts';
+import { readBillQueue, readOwnBills } from '../store/bills.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -60,6 +63,43 @@ describe('works', () => {
       `select object_id from audit_trail where action = 'contracts.getBillQueueFile' order by object_id`,
     );
     expect(trail.map(({ object_id: view }) => view)).toEqual(['all', 'all', 'all', 'issued', 'unapproved']);
+  });
+
+  it('contains each bill once although others are issued or decided while it is read', async () => {
+    const { agent, id } = await waiting();
+    const issue = () =>
+      site.owner.query(
+        `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+                terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in,
+                carry_out, tier, rate_bps, amount, depth, status)
+         select brand_id, contract_id, gen_random_uuid(), kind, payer_id, member_id, currency, from_day, to_day,
+                terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in,
+                carry_out, tier, rate_bps, amount, depth, status from contracts_bills where id = $1`,
+        [id],
+      );
+    const decide = (bill: bigint) =>
+      site.owner.query(`update contracts_bills set status = 'rejected' where id = $1`, [bill]);
+    type Read = Parameters<typeof readPages<BillRow>>[0];
+    const queue = (isOldestFirst: boolean): Read => {
+      const filter = { brandId: 1, statuses: ['unapproved'], memberIds: [agent.memberId], isOldestFirst } as const;
+      return async ({ limit, after }) => (await readBillQueue(site.owner, filter, { limit, after: after?.id })).rows;
+    };
+    const who = { brandId: 1, memberId: agent.memberId, side: 'received', kind: 'dividend' } as const;
+    const own: Read = async ({ limit, after }) =>
+      (await readOwnBills(site.owner, who, { limit, after: after?.id })).rows;
+    const idsOf = async (read: Read, meanwhile?: (bill: bigint) => Promise<unknown>) => {
+      const seen: bigint[] = [];
+      for await (const bill of readPages<BillRow>(read, 1)) if (seen.push(bill.id) < 3) await meanwhile?.(bill.id);
+      return seen;
+    };
+    await issue();
+    const [first, second] = (await idsOf(own)).toReversed();
+    expect(await idsOf(queue(false), issue)).toEqual([second, first]);
+    expect(await idsOf(own, issue)).toHaveLength(4);
+    const all = await idsOf(own);
+    expect(new Set(all).size).toBe(6);
+    expect(await idsOf(queue(true), decide)).toEqual(all.toReversed());
+    expect(await idsOf(queue(true))).toEqual(all.toReversed().slice(2));
   });
 });
 

@@ -10,7 +10,7 @@ import type { ContractsDeps } from '../ContractsDeps.ts';
 export const getBillQueueFile = (deps: ContractsDeps): Route =>
   implement(operation, async ({ input: { view, search, format, language }, brand, session, ip }) => {
     const read = await billQueue(deps, { brandId: session.brandId, view, search });
-    const { total } = await read({ limit: 1, offset: 0 });
+    const { total } = await read({ limit: 1 });
     await admitFile(deps.limiter, session, total);
     const { brandId, operatorId: actorId, username: actor } = session;
     // Recorded before the file is sent: it names agents, so without an audit row there is no file.

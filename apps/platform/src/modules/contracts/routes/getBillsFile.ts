@@ -10,8 +10,8 @@ export const getBillsFile = (deps: ContractsDeps): Route =>
   implement(operation, async ({ input: { kind, side, format, language }, brand, session }) => {
     refuseOutsider(brand, session);
     const who = { brandId: brand.id, memberId: session.memberId, kind, side };
-    const { total } = await readOwnBills(deps.pool, who, { limit: 1, offset: 0 });
+    const { total } = await readOwnBills(deps.pool, who, { limit: 1 });
     await admitFile(deps.limiter, session, total);
-    const read = (page: { limit: number; offset: number }) => readOwnBills(deps.pool, who, page);
+    const read = (page: { limit: number; after: bigint | undefined }) => readOwnBills(deps.pool, who, page);
     return billFile(deps, { brand, name: `bills_${kind}_${side}`, format, language, read });
   });

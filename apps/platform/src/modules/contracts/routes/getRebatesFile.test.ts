@@ -1,6 +1,9 @@
 import { getRebatesFile } from '@baize/contract';
 import { daysAround, openTeam, saveTable, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#modules/exports/index.ts';
+import type { RebateRow } from '../RebateRow.ts';
+import { readOwnRebates } from '../store/rebates.ts';
 
 let site: TestPlatform;
 let team: TestTeam;
@@ -9,16 +12,19 @@ const days = daysAround();
 beforeAll(async () => {
   site = await startPlatform({ env: { ROLE: 'web' } });
   team = await openTeam(site);
-  await site.owner.query(
-    `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
-            amount, status)
-     select 1, $1, 'CNY', date_bin('5 minutes', now(), 'epoch') - n * interval '5 minutes', 0, 500000, 0,
-            n * 100000000000::numeric, 0, n * 100000, 'due' from generate_series(1, 3) n`,
-    [team.top.memberId],
-  );
+  await writeRebates(1, 3);
 });
 afterAll(() => site.close());
 
+/** Rebates of five minutes each, which began so many slots ago. */
+const writeRebates = (first: number, last: number) =>
+  site.owner.query(
+    `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
+            amount, status)
+     select 1, $1, 'CNY', date_bin('5 minutes', now(), 'epoch') - n * interval '5 minutes', 0, 500000, 0,
+            greatest(n, 1) * 100000000000::numeric, 0, greatest(n, 1) * 100000, 'due' from generate_series($2::integer, $3::integer) n`,
+    [team.top.memberId, first, last],
+  );
 const save = (token: string, query: Record<string, string> = {}) =>
   saveTable(site, getRebatesFile, { ...days, ...query }, { token });
 
@@ -32,6 +38,19 @@ describe('works', () => {
     ]);
     expect((await save(team.top.token, { from: '2026-01-01', to: '2026-01-02' })).lines).toHaveLength(1);
     expect((await save(team.top.token, { language: 'MS' })).text).toContain('Belum dibayar');
+  });
+
+  it('contains each row once although the next five minutes end while it is read', async () => {
+    const asked = { brandId: 1, memberId: team.top.memberId, ...days, timeZone: 'Asia/Shanghai' };
+    const { rows: before } = await readOwnRebates(site.owner, asked, { limit: 9 });
+    const seen: RebateRow[] = [];
+    const pages = readPages<RebateRow>(
+      async ({ limit, after }) => (await readOwnRebates(site.owner, asked, { limit, after: after?.id })).rows,
+      2,
+    );
+    for await (const row of pages) if (seen.push(row) === 2) await writeRebates(0, 0);
+    expect(seen).toEqual(before);
+    expect((await readOwnRebates(site.owner, asked, { limit: 1 })).total).toBe(4);
   });
 });
 

@@ -3,6 +3,7 @@ import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '#kit/implement.ts';
 import { admitFile, columnsOf, readPages, tableFile, wallClock } from '#modules/exports/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
+import type { RebateRow } from '../RebateRow.ts';
 import { presentRebate } from '../present.ts';
 import { rebateWords } from '../rebateWords.ts';
 import { refuseSpan } from '../refuseSpan.ts';
@@ -12,11 +13,13 @@ export const getRebatesFile = ({ pool, limiter }: ContractsDeps): Route =>
   implement(operation, async ({ input: { from, to, format, language }, brand, session }) => {
     refuseSpan({ from, to });
     const asked = { brandId: brand.id, memberId: session.memberId, from, to, timeZone: brand.timeZone };
-    const { total } = await readOwnRebates(pool, asked, { limit: 1, offset: 0 });
+    const { total } = await readOwnRebates(pool, asked, { limit: 1 });
     await admitFile(limiter, session, total);
     const { columns, states } = rebateWords[language];
     const clock = wallClock(brand.timeZone);
-    const pages = readPages(async (page) => (await readOwnRebates(pool, asked, page)).rows);
+    const pages = readPages<RebateRow>(
+      async ({ limit, after }) => (await readOwnRebates(pool, asked, { limit, after: after?.id })).rows,
+    );
     const rowsOf = async function* (): AsyncGenerator<string[]> {
       for await (const row of pages) {
         const { teamBet, ownBet, earned, before, amount } = presentRebate(row);

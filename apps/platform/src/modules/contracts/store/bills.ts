@@ -150,19 +150,25 @@ export async function settleBill(
   return rows[0] && readRow(rows[0]);
 }
 
-type Page = { limit: number; offset: number };
+type Page = {
+  limit: number;
+  offset?: number;
+  /** The bill before them. */
+  after?: bigint | undefined;
+};
 
 /** Bills that a member receives (`received`) or pays (`given`), newest first. */
 export async function readOwnBills(
   db: Queryable,
   who: { brandId: number; memberId: bigint; side: 'received' | 'given'; kind: ContractKind },
-  page: Page,
+  { limit, offset = 0, after }: Page,
 ): Promise<{ rows: BillRow[]; total: number }> {
   const where = `b.brand_id = $1 and ${who.side === 'received' ? 'b.member_id' : 'b.payer_id'} = $2 and b.kind = $3`;
   const values = [who.brandId, who.memberId, who.kind];
   const { rows } = await db.query<RawBill>(
-    `select ${columns} from contracts_bills b where ${where} order by b.id desc limit $4 offset $5`,
-    [...values, page.limit, page.offset],
+    `select ${columns} from contracts_bills b where ${where} and ($6::bigint is null or b.id < $6)
+      order by b.id desc limit $4 offset $5`,
+    [...values, limit, offset, after ?? null],
   );
   const counted = await db.query<{ total: number }>(
     `select count(*)::int as total from contracts_bills b where ${where}`,
@@ -207,15 +213,16 @@ export async function readBillQueue(
     memberIds: readonly bigint[] | undefined;
     isOldestFirst: boolean;
   },
-  page: Page,
+  { limit, offset = 0, after }: Page,
 ): Promise<{ rows: BillRow[]; total: number }> {
   const where = `b.brand_id = $1 and b.status = any ($2::text[])
     and ($3::bigint[] is null or b.member_id = any ($3) or b.payer_id = any ($3))`;
   const values = [filter.brandId, [...filter.statuses], filter.memberIds ?? null];
   const { rows } = await db.query<RawBill>(
-    `select ${columns} from contracts_bills b where ${where}
+    `select ${columns} from contracts_bills b
+      where ${where} and ($6::bigint is null or b.id ${filter.isOldestFirst ? '>' : '<'} $6)
       order by b.id ${filter.isOldestFirst ? '' : 'desc'} limit $4 offset $5`,
-    [...values, page.limit, page.offset],
+    [...values, limit, offset, after ?? null],
   );
   const counted = await db.query<{ total: number }>(
     `select count(*)::int as total from contracts_bills b where ${where}`,

@@ -97,7 +97,7 @@ export async function readRebate(
   return rows[0] && readRow(rows[0]);
 }
 
-/** What the line brought a member in some days of the brand, both included, newest first. */
+/** What the line brought a member in some days of the brand, both included, newest first; `after` is the row before them. */
 export async function readOwnRebates(
   db: Queryable,
   {
@@ -107,14 +107,17 @@ export async function readOwnRebates(
     to,
     timeZone,
   }: { brandId: number; memberId: bigint; from: string; to: string; timeZone: string },
-  page: { limit: number; offset: number },
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: bigint | undefined },
 ): Promise<{ rows: RebateRow[]; total: number; paid: bigint }> {
   const where = `r.brand_id = $1 and r.member_id = $2 and r.slot_at >= $3::date::timestamp at time zone $5
     and r.slot_at < ($4::date + 1)::timestamp at time zone $5`;
   const values = [brandId, memberId, from, to, timeZone];
   const { rows } = await db.query<RawRow>(
-    `select ${columns} from contracts_rebates r where ${where} order by r.slot_at desc, r.id desc limit $6 offset $7`,
-    [...values, page.limit, page.offset],
+    `select ${columns} from contracts_rebates r
+      where ${where} and ($8::bigint is null
+            or (r.slot_at, r.id) < (select b.slot_at, b.id from contracts_rebates b where b.id = $8))
+      order by r.slot_at desc, r.id desc limit $6 offset $7`,
+    [...values, limit, offset, after ?? null],
   );
   const { rows: sums } = await db.query<{ total: number; paid: bigint }>(
     `select count(*)::int as total, coalesce(sum(r.amount) filter (where r.status = 'paid'), 0)::bigint as paid
