@@ -80,7 +80,7 @@ export function TeamOverview() {
               <FigureTile label={t('team.balance')} rows={people('everybody')}>
                 {data && moneyText(data.team.balance, data.currency)}
               </FigureTile>
-              <FigureTile label={t('team.income')} rows={{ from, to, page: 'agentRevenueReport' }}>
+              <FigureTile label={t('team.income')} lines={{ page: 'transactionHistory', from, to, kind: 'income' }}>
                 {data && moneyText(data.income.rebates + data.income.pay, data.currency)}
               </FigureTile>
             </dl>

@@ -134,3 +134,16 @@ it('[AGENT-07] leads from every figure of income to the lines of the account tha
   const kinds = await screen.findByRole('combobox', { name: 'Kind' }, patience);
   expect(within(kinds.parentElement as HTMLElement).getAllByText('All of: Income').length).toBeGreaterThan(0);
 });
+
+it('[AGENT-02] [AGENT-07] leads from the income in the overview to the lines of the account of the same days', async () => {
+  server.on('/wps/wallet/listTransactions', () => ({
+    value: { currency: 'CNY', page: page(), totals: { in: '3', out: '0', net: '3' } },
+  }));
+  await showPage('/agentHome?from=2026-03-01&to=2026-03-05', server.start);
+  const link = await screen.findByRole('link', { name: /, My income$/ }, patience);
+  await waitFor(() => expect(link.textContent).toContain('3.00'), patience);
+  await act(async () => link.click());
+  const lines = { figure: 'income', from: '2026-02-28T16:00:00.000Z', to: '2026-03-05T16:00:00.000Z' };
+  await waitFor(() => expect(asked('/wps/wallet/listTransactions')).toMatchObject(lines), patience);
+  expect(asked('/wps/wallet/listTransactions')).not.toHaveProperty('kind');
+});

@@ -53,15 +53,16 @@ describe('works', () => {
       const input = { ...span, figure, pageNum: 1, pageSize: 100 };
       return (await site.call(listTransactions, input, { token })).answer.value;
     };
+    const overview = (answer.value?.income.rebates ?? 0n) + (answer.value?.income.pay ?? 0n);
     for (const [figure, told, count] of [
       ['rebates', [value?.income.rebates, answer.value?.income.rebates], 1],
       ['pay', [value?.income.pay, answer.value?.income.pay], 2],
-      ['income', [value?.income.total, value?.days.reduce((sum, day) => sum + day.total, 0n)], 3],
+      ['income', [value?.income.total, value?.days.reduce((sum, day) => sum + day.total, 0n), overview], 3],
     ] as const) {
       const lines = await linesOf(figure);
       expect(lines?.page.content, figure).toHaveLength(count);
       const sum = lines?.page.content.reduce((all, { amount }) => all + amount, 0n);
-      expect([lines?.totals.net, ...told], figure).toEqual([sum, sum, sum]);
+      expect(new Set([lines?.totals.net, ...told]), figure).toEqual(new Set([sum]));
     }
     const own = await linesOf('income');
     const transferIds = own?.page.content.map(({ transferId }) => transferId);
