@@ -21,6 +21,7 @@ export const words: BillWords = {
     'Taken off by the formula',
     'Number',
   ],
+  payments: ['Paid at', 'Kind', 'From', 'To', 'Settled at', 'Paid by', 'Amount', 'Number of the bill', 'Attempt'],
   house: 'House',
   kinds: {
     dividend: 'Dividend',

@@ -21,6 +21,17 @@ export const words: BillWords = {
     'Ditolak oleh formula',
     'Nombor',
   ],
+  payments: [
+    'Dibayar pada',
+    'Jenis',
+    'Dari',
+    'Hingga',
+    'Diselesaikan pada',
+    'Dibayar oleh',
+    'Jumlah',
+    'Nombor bil',
+    'Percubaan',
+  ],
   house: 'Pihak kami',
   kinds: {
     dividend: 'Dividen',

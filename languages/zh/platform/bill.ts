@@ -21,6 +21,7 @@ export const words: BillWords = {
     '公式扣除',
     '编号',
   ],
+  payments: ['发放时间', '类型', '开始日', '结束日', '结算时间', '发放方', '金额', '账单编号', '第几次'],
   house: '平台',
   kinds: {
     dividend: '分红',

@@ -46,4 +46,5 @@ export { readPdfText } from './readPdfText.ts';
 export { daysAround } from './daysAround.ts';
 export { readAnew } from './readAnew.ts';
 export { snapshotOf } from './snapshotOf.ts';
+export { writePayments } from './writePayments.ts';
 export { waitUntil } from './waitUntil.ts';

@@ -11,6 +11,7 @@ export { getConsolidated } from './getConsolidated.ts';
 export { getDailySalary } from './getDailySalary.ts';
 export { getDividend } from './getDividend.ts';
 export { getHourlySalary } from './getHourlySalary.ts';
+export { getPaymentsFile } from './getPaymentsFile.ts';
 export { getRealtimeSalary } from './getRealtimeSalary.ts';
 export { getRebatesFile } from './getRebatesFile.ts';
 export { listBillRounds } from './listBillRounds.ts';

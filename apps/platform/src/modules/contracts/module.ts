@@ -18,6 +18,7 @@ import { createFormula } from './routes/createFormula.ts';
 import { listContracts } from './routes/listContracts.ts';
 import { listFormulas } from './routes/listFormulas.ts';
 import { listRebateRounds } from './routes/listRebateRounds.ts';
+import { getPaymentsFile } from './routes/getPaymentsFile.ts';
 import { getRebatesFile } from './routes/getRebatesFile.ts';
 import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
@@ -56,6 +57,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listRebates(deps),
       listRebateRounds(deps),
       listPayments(deps),
+      getPaymentsFile(deps),
       listPayRounds(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),

@@ -4,7 +4,7 @@ import { answerOf, type Changes } from '@baize/testkit/answerOf';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
 import { patience } from '@baize/testkit/screens/patience';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enterAs } from '../../testing/enterAs.ts';
 import { fakeServer, type FakeServer } from '../../testing/fakeServer.ts';
@@ -12,7 +12,7 @@ import { pageStates } from '../../testing/pageStates.tsx';
 import { showPage } from '../../testing/showPage.tsx';
 
 const { createRequest, getConsolidated, getDailySalary, listHourSalary, listPartners } = operations;
-const { listPayments, listPayRounds, listSalary } = operations;
+const { getPaymentsFile, listPayments, listPayRounds, listSalary } = operations;
 const terms = { period: 'daily', carry: 'none', activeBet: '0', tiers: [{ rateBps: 50 }] } as const;
 const signed = { dailysalinfotype: terms, contracthoursalinfo: terms } as const;
 const start: Parameters<typeof fakeServer>[0] = { status: { modules: ['AGENTPOLICY3'] } };
@@ -194,4 +194,25 @@ it('[AGENT-09] leads from what was paid on a day to the payments that it is the 
   screen.getAllByRole('button', { name: '2026-03-03' })[0]?.click();
   await seeText('below1');
   expect(server.pathsOf(listPayRounds.path).at(-1)?.input).toMatchObject({ id: '6' });
+});
+
+it('[AGENT-09] saves the payments of the kind and the days that are shown', async () => {
+  const server = await showAgent('/agentHome?page=agentDailyWages2&side=payments&from=2026-03-01&to=2026-03-05', [
+    [listPayments, answerOf(listPayments, { page: { content: [{ payer: 'upline1', amount: '8765' }], totalRows: 1 } })],
+  ]);
+  await seeText('upline1');
+  const menu = screen.getByRole('button', { name: 'Download' });
+  act(() => {
+    fireEvent.pointerDown(menu, { button: 0, pointerType: 'mouse' });
+    fireEvent.click(menu);
+  });
+  const csv = await screen.findByRole('menuitem', { name: 'CSV file' }, patience);
+  await act(async () => csv.click());
+  await waitFor(
+    () =>
+      expect(server.pathsOf(getPaymentsFile.path).map(({ input }) => input)).toEqual([
+        { kind: 'daily', from: '2026-03-01', to: '2026-03-05', format: 'csv', language: 'EN' },
+      ]),
+    patience,
+  );
 });

@@ -1,8 +1,11 @@
 import type { OutputOf } from '@baize/contract';
+import { getPaymentsFile } from '@baize/contract/contracts/getPaymentsFile';
 import { listPayments } from '@baize/contract/contracts/listPayments';
 import type { Column } from '@baize/ui/DataTable';
 import { Amount } from '../../components/Amount.tsx';
 import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { ListDays } from '../../components/list/ListDays.tsx';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
@@ -62,7 +65,13 @@ export function PaymentsTab({ kind, onOpen }: PaymentsTabProps) {
   ];
   return (
     <div className="flex flex-col gap-4">
-      <ListDays {...list} onChange={list.filter} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <ListDays {...list} onChange={list.filter} />
+        <DownloadMenu
+          isEmpty={(data?.page.totalRows ?? 0) === 0}
+          fetchFile={(form) => fetchRecordFile(getPaymentsFile, { kind, ...list.asked, ...form })}
+        />
+      </div>
       <ListTable
         caption={t('contracts.side.payments')}
         list={list}
