@@ -19,6 +19,7 @@ import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { fillSums } from './agents/fillSums.ts';
 import { seedContracts } from './agents/seedContracts.ts';
+import { lastRebate, linesOf, monthBill, seedLines } from './agents/seedLines.ts';
 import { seedGames, seedPlay } from './agents/seedPlay.ts';
 import { seedTree } from './agents/seedTree.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
@@ -42,7 +43,9 @@ const brand = { id: 1, currency: 'CNY', timeZone };
 const dayOf = (ms: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(ms);
 const days = { from: dayOf(Date.now() - SIZE.days * 86_400_000), to: dayOf(Date.now()) };
 const page = { pageNum: '1', pageSize: '20' };
-const deep = { pageNum: String(Math.round(SIZE.rounds / 20 / 2)), pageSize: '20' };
+const middleOf = (rows: number) => ({ pageNum: String(Math.max(1, Math.round(rows / 20 / 2))), pageSize: '20' });
+const lines = linesOf(SIZE);
+const deep = middleOf(SIZE.rounds);
 
 type Call = { path: string; query: Record<string, string>; bare: string };
 
@@ -57,6 +60,12 @@ const linesBare = `select e.* from wallet_entries e join wallet_accounts a on a.
   select from agents_tree t where t.ancestor_id = 1 and t.descendant_id = a.member_id) order by e.created_at desc limit 20`;
 const billsBare = (kind: string): string =>
   `select b.* from contracts_bills b where b.member_id = 1 and b.kind = '${kind}' order by b.id desc limit 20`;
+const factsBare = `select f.* from contracts_facts f where f.team @> array[1::bigint] order by f.billed_day desc, f.id desc
+  limit 20`;
+const transfersBare = 'select t.* from agents_transfers t where t.from_id = 1 order by t.created_at desc limit 20';
+const rebatesBare = 'select r.* from contracts_rebates r where r.member_id = 1 order by r.slot_at desc limit 20';
+const paymentsBare = `select p.* from contracts_payments p where p.member_id = 1 and p.brand_id = 1 and p.kind = 'realtime'
+  order by p.paid_at desc limit 20`;
 
 /** Each page's call in the agent centre, and the bare query of the same rows. */
 const calls: Readonly<Record<string, Call>> = {
@@ -105,7 +114,7 @@ const calls: Readonly<Record<string, Call>> = {
   },
   transactionsOfFigure: {
     path: '/wps/agents/listTeamTransactions',
-    query: { ...days, ...page, figure: 'activity' },
+    query: { ...days, ...page, figure: 'pay' },
     bare: linesBare,
   },
   transactionsDeep: { path: '/wps/agents/listTeamTransactions', query: { ...days, ...deep }, bare: linesBare },
@@ -113,13 +122,55 @@ const calls: Readonly<Record<string, Call>> = {
   dailySalary: { path: '/lgw/games/salary', query: page, bare: billsBare('daily') },
   hourSalary: { path: '/lgw/games/hourSalary', query: page, bare: billsBare('hourly') },
   realtimeSalary: { path: '/wps/relay/realtimeSalaryContract', query: page, bare: billsBare('realtime') },
+  billRounds: { path: '/wps/contracts/listPayRounds', query: { ...page, id: monthBill }, bare: factsBare },
+  billRoundsDeep: { path: '/wps/contracts/listPayRounds', query: { ...deep, id: monthBill }, bare: factsBare },
+  rebateRounds: { path: '/wps/contracts/listRebateRounds', query: { ...page, id: lastRebate }, bare: factsBare },
+  payments: { path: '/wps/contracts/listPayments', query: { ...days, ...page }, bare: paymentsBare },
+  paymentsOfKind: {
+    path: '/wps/contracts/listPayments',
+    query: { ...days, ...page, kind: 'realtime' },
+    bare: paymentsBare,
+  },
+  paymentsDeep: {
+    path: '/wps/contracts/listPayments',
+    query: { ...days, ...middleOf(lines.payments) },
+    bare: paymentsBare,
+  },
+  rebates: { path: '/wps/contracts/listRebates', query: { ...days, ...page }, bare: rebatesBare },
+  rebatesDeep: {
+    path: '/wps/contracts/listRebates',
+    query: { ...days, ...middleOf(lines.rebates) },
+    bare: rebatesBare,
+  },
+  lineTransfers: { path: '/wps/agents/listLineTransfers', query: page, bare: transfersBare },
+  lineTransfersDeep: {
+    path: '/wps/agents/listLineTransfers',
+    query: middleOf(lines.transfers),
+    bare: transfersBare,
+  },
+  partners: {
+    path: '/wps/contracts/listPartners',
+    query: { ...page, kind: 'realtime' },
+    bare: 'select * from agents_members where parent_id = 1 and type <> 0 order by member_id limit 20',
+  },
+  requests: {
+    path: '/wps/contracts/listRequests',
+    query: page,
+    bare: 'select r.* from contracts_requests r where r.payer_id = 1 order by r.id desc limit 20',
+  },
+  links: {
+    path: '/wps/agents/listLinks',
+    query: page,
+    bare: 'select l.* from agents_links l where l.owner_id = 1 order by l.id desc limit 20',
+  },
 };
 
 const barOf = (name: string): number => (name === 'overview' ? OVERVIEW_MS : REPORT_MS);
 
-/** Every report of the top agent, and the pay run, in a large tree with a month of play. */
+/** Every report and list of the top agent, and the pay run, in a large tree with a month of play. */
 export const agents: Bench = {
-  about: 'Reports of the top agent of 100,000 members with 3 million bets, limits 100 and 300 ms; and the pay run',
+  about:
+    'Reports and lists of the top agent of 100,000 members with 3 million bets, limits 100 and 300 ms; and the pay run',
   limits: {
     ...Object.fromEntries(Object.keys(calls).map((name) => [`${name}P95Ms`, { atMost: barOf(name) }])),
     paySeconds: { atMost: PAY_SECONDS },
@@ -141,6 +192,7 @@ export const agents: Bench = {
         await seedPlay(owner, SIZE, note);
         note('contracts and sums');
         await seedContracts(owner, SIZE);
+        await seedLines(owner, SIZE);
         await fillSums(owner);
         await owner.query('set session_replication_role = origin');
       });
@@ -229,7 +281,8 @@ async function measureReports(
     const ask = async (): Promise<string> => {
       const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
       const text = await response.text();
-      if (!text.startsWith('{"success":true')) throw new Error(`${url} answered ${response.status} ${text}`);
+      if (!text.startsWith('{"success":true') || text.includes('"content":[]'))
+        throw new Error(`${url} answered ${response.status} ${text}`);
       return text;
     };
     // More calls than the rate limit per person allows.

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { TreeSize } from './seedTree.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
-const terms = JSON.stringify({
+/** The terms of every seeded contract. */
+export const dailyTerms = JSON.stringify({
   ...{ period: 'daily', carry: 'none', activeBet: '0' },
   tiers: [{ validBet: '0', loss: '0', activeMembers: 0, rateBps: 10, amount: '0' }],
 });
@@ -22,7 +23,7 @@ export async function seedContracts(owner: pg.Pool, { days }: TreeSize): Promise
   await owner.query(
     `insert into contracts_versions (brand_id, contract_id, from_day, terms)
      select brand_id, id, starts_day, $1::jsonb from contracts_contracts`,
-    [terms],
+    [dailyTerms],
   );
   await owner.query(
     `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
@@ -35,7 +36,7 @@ export async function seedContracts(owner: pg.Pool, { days }: TreeSize): Promise
       cross join lateral generate_series(now() - $1 * interval '1 day', now() - interval '10 minutes',
             case when c.kind = 'realtime' then interval '5 minutes' else interval '1 day' end) s (at)
       where c.member_id <= 20`,
-    [days, terms],
+    [days, dailyTerms],
   );
   await withoutIndexes(owner, 'contracts_facts', () =>
     owner.query(
