@@ -149,6 +149,21 @@ describe('paths', () => {
 });
 
 describe('internal errors', () => {
+  it('are not the answer where every connection to the database is taken: the server says that it is busy', async () => {
+    const { pool } = site.platform;
+    const { connectionTimeoutMillis, max } = pool.options;
+    const taken = await Promise.all(Array.from({ length: max }, () => pool.connect()));
+    pool.options.connectionTimeoutMillis = 50;
+    try {
+      const answer = await site.send('GET', '/wps/system/helpCenter?language=EN');
+      expect([answer.status, (answer.json() as Said).code]).toEqual([503, 'overloaded']);
+    } finally {
+      pool.options.connectionTimeoutMillis = connectionTimeoutMillis;
+      for (const client of taken) client.release();
+    }
+    expect((await site.send('GET', '/wps/system/helpCenter?language=EN')).status).toBe(200);
+  });
+
   it('[A242] have a code and a reference, and no internals', async () => {
     await site.owner.query('alter table content_items rename to content_items_away');
     try {

@@ -102,6 +102,16 @@ function sendFile(reply: FastifyReply, { name, mediaType, chunks }: FileAnswer):
     .send(Readable.from(chunks, { objectMode: false }));
 }
 
+/** How a pool says that there was no connection in time; neither has a code. */
+const noConnection = /^(?:timeout exceeded when trying to connect$|Connection terminated due to connection timeout)/;
+
+/** A server that is busy says so, instead of calling it an error: the database was not reached, and may be asked again. */
+function refusalOf(error: unknown, { id }: Pick<FastifyRequest, 'id'>): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Error && noConnection.test(error.message)) return new Refusal('overloaded');
+  return new Refusal('unknown_error', `Reference ${id}`);
+}
+
 /** Converts any error to a refusal; unexpected ones are logged and answered without detail. */
 export function sendRefusal(
   request: FastifyRequest,
@@ -110,7 +120,7 @@ export function sendRefusal(
   { log, wordsOf }: Pick<MountDeps, 'log' | 'wordsOf'>,
   operationId: string,
 ): FastifyReply {
-  const refusal = error instanceof Refusal ? error : new Refusal('unknown_error', `Reference ${request.id}`);
+  const refusal = refusalOf(error, request);
   const status = errorStatus[refusal.code];
   const line = { operation: operationId, code: refusal.code, status, request: request.id, ip: request.ip };
   if (error instanceof Refusal) log.info(line, 'refused');
