@@ -68,10 +68,12 @@ export const proofs: Readonly<Record<string, Proof>> = {
     ],
   },
   'attacks-load': {
-    about: '500 parallel calls for a code to one number, and 10,000 guesses at one account over two processes',
+    about:
+      '500 parallel calls for a code to one number, and 10,000 guesses at one account over two servers, a hundred at a time and all at once over two processes',
     steps: () => [
       tests([`${identity}/routes/sendRegisterCode.test.ts`], { PARALLEL: '500' }, '-t', 'parallel requests'),
       tests([`${identity}/commands/checkPassword.test.ts`], { GUESSES: '10000' }, '-t', 'A001'),
+      script('bench/run.ts', 'guesses'),
     ],
   },
   conformance: {
