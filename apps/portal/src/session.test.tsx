@@ -11,6 +11,7 @@ import {
   listMessages,
   listOwnRewards,
   listRequests,
+  listTransactions,
   listWithdrawals,
 } from '@baize/contract';
 import { answerOf } from '@baize/testkit/answerOf';
@@ -108,7 +109,7 @@ describe('the live connection', () => {
     const ids = invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[0]);
     const [kept, lists] = [
       [getBalance, getUnreadCount, getConsolidated],
-      [listDeposits, listWithdrawals, listMessages],
+      [listDeposits, listWithdrawals, listTransactions, listMessages],
     ];
     const news = [...kept, ...lists, getFeedback, listRequests, listOwnRewards, getRewardCount, getWithdrawRules];
     expect(ids).toEqual(expect.arrayContaining(news.map(({ id }) => id)));

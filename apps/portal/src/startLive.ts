@@ -7,6 +7,7 @@ import {
   getWithdrawRules,
   listDeposits,
   listMessages,
+  listTransactions,
   listWithdrawals,
 } from '@baize/contract';
 import { toast } from '@baize/ui/toast';
@@ -23,7 +24,7 @@ import { endSession } from './session.ts';
 import { setBalance } from './useBalance.ts';
 
 /* What each kind of news makes old. */
-const moneyQueries = [listDeposits.id, listWithdrawals.id, getWithdrawRules.id];
+const moneyQueries = [listDeposits.id, listWithdrawals.id, getWithdrawRules.id, listTransactions.id];
 const letterQueries = [getUnreadCount.id, listMessages.id, getFeedback.id];
 const agreementQueries = [getConsolidated.id, ...contractQueries];
 
