@@ -59,6 +59,7 @@ import { createPoints, readWaitingRedemptions } from './modules/points/index.ts'
 import {
   createPromotions,
   noteArrival,
+  noteFact,
   noteGrantEnd,
   promotionsFor,
   readWaitingApplications,
@@ -167,7 +168,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
     games: { endOpenings },
     agents: { joinTree, offerOf, takeOffer },
-    referrals: { noteArrival },
+    promotions: { noteArrival, noteFact },
     log,
     clock,
     sealKey,
@@ -246,9 +247,15 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     ...{ pool, identity, operators, messages, catalogue, limiter },
     usesOf: async (db, segments) => [...(await broadcastsTo(db, segments)), ...(await promotionsFor(db, segments))],
   });
-  const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
+  const gateways = createGateways({
+    pool,
+    log,
+    clock,
+    settle: settleByGateway({ pool, wallet, messages, promotions: { noteFact } }),
+  });
   const cashier: Cashier = createCashier({
     ...{ pool, wallet, identity, operators, allowanceOf, memberLevel, messages, log, gateways },
+    promotions: { noteFact },
     publicUrl: settings.publicUrl,
   });
   const kyc = createKyc({

@@ -36,7 +36,7 @@ import { seedPapers } from './modules/kyc/index.ts';
 import { setLimit } from './modules/limits/index.ts';
 import { seedOperators, type SeededOperator } from './modules/operators/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
-import { noteArrival, seedPromotions } from './modules/promotions/index.ts';
+import { noteArrival, noteFact, seedPromotions } from './modules/promotions/index.ts';
 import { seedPoints } from './modules/points/index.ts';
 import {
   createBrands,
@@ -234,7 +234,7 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
     games: { endOpenings },
     agents: { joinTree, offerOf, takeOffer },
-    referrals: { noteArrival },
+    promotions: { noteArrival, noteFact },
     clock: Date.now,
     secrets: createSecretBox(join(dataDir, 'keys', 'members.key')),
     sealKey: loadSealKey(join(dataDir, 'keys', 'seal.pem')),

@@ -1,6 +1,7 @@
 export { onePixel } from './onePixel.ts';
 export { pictureOfSize } from './pictureOfSize.ts';
 export { pastMidnight } from './pastMidnight.ts';
+export { advanceRewards } from './advanceRewards.ts';
 export { addProbe } from './addProbe.ts';
 export { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
 export { dropDatabase } from './dropDatabase.ts';

@@ -13,7 +13,7 @@ export const listOwnRewards = operation({
   isRealMoney: true,
   summary: 'Own rewards',
   description:
-    'What has been met meanwhile is counted first. promotionType is what an announcement leads to: a kind of promotion stands for its rewards, any other word for all.',
+    'A read that changes nothing: what is met becomes claimable by itself, within seconds of a deposit, within minutes of play. promotionType is what an announcement leads to: a kind of promotion stands for its rewards, any other word for all.',
   input: z.strictObject({
     language: languageQuery,
     promotionType: z.optional(z.string().check(z.maxLength(32))),

@@ -26,6 +26,8 @@ export type CashierDeps = {
   /** How far a member is verified, whatever the brand asks for. */
   memberLevel(db: Queryable, who: { brandId: number; memberId: bigint }): Promise<number>;
   operators: Pick<Operators, 'isOwnAccount'>;
+  /** Has promotions look at a credited deposit, in the transaction that credits it. */
+  promotions: { noteFact(client: Client, member: { brandId: number; memberId: bigint }): Promise<void> };
   /** Writes the member's message, in the transaction of the decision. */
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   log: Logger;

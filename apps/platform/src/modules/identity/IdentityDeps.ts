@@ -71,8 +71,8 @@ type AgentsDoor = Readonly<{
   takeOffer(client: Client, use: { brandId: number; offer: Offer; memberId: bigint }): Promise<void>;
 }>;
 
-/** Notifies the referral promotion of a referred member, in the transaction that opens the account. */
-type ReferralsDoor = Readonly<{
+type PromotionsDoor = Readonly<{
+  /** Notifies the referral promotion of a referred member, in the transaction that opens the account. */
   noteArrival(
     client: Client,
     arrival: {
@@ -83,6 +83,8 @@ type ReferralsDoor = Readonly<{
       cookies: Readonly<Record<string, string | undefined>>;
     },
   ): Promise<void>;
+  /** Has promotions look at a profile that was completed, in the transaction that saves it. */
+  noteFact(client: Client, member: { brandId: number; memberId: bigint }): Promise<void>;
 }>;
 
 /** What a code is for: one for logging in does not change a password. */
@@ -186,7 +188,7 @@ export type IdentityDeps = Readonly<{
   wallet: WalletDoor;
   games: GamesDoor;
   agents: AgentsDoor;
-  referrals: ReferralsDoor;
+  promotions: PromotionsDoor;
   events: SessionEvents;
   log: Logger;
   codes: CodesDoor;

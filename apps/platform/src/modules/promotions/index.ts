@@ -1,5 +1,6 @@
 /** Public API of the promotions module. */
 export { noteArrival } from './commands/noteArrival.ts';
+export { noteFact } from './commands/noteFact.ts';
 export { noteGrantEnd } from './commands/noteGrantEnd.ts';
 export { createPromotions } from './module.ts';
 export { promotionsFor } from './promotionsFor.ts';

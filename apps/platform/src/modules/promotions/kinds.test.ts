@@ -19,6 +19,7 @@ import {
 import { getProfile } from '@baize/contract/identity/getProfile';
 import { updateProfile } from '@baize/contract/identity/updateProfile';
 import {
+  advanceRewards,
   openOperator,
   openPromotion,
   openVendor,
@@ -94,10 +95,10 @@ async function play({ memberId }: TestMember, bet: bigint, win: bigint, isClosed
   expect((await vendor.call('/transaction/win', won)).status).toBe(said.done);
 }
 
-/** Moves the joined loss period into the past. */
+/** Moves the joined loss period into the past, with the look that is planned for its end. */
 const endPeriod = async (promotionId: string): Promise<void> => {
   await site.owner.query(
-    'update promotions_participations set counts_until = clock_timestamp() where campaign_id = $1',
+    'update promotions_participations set counts_until = clock_timestamp(), look_at = clock_timestamp() where campaign_id = $1',
     [promotionId],
   );
 };
@@ -123,6 +124,7 @@ const joined =
     const [promotionId, member] = [await open(), await registerMember(site)];
     expect((await join(promotionId, member)).code).toBe('ok');
     await meet(member, promotionId);
+    await advanceRewards(site);
     const waiting = (await rewardsOf(member))?.claimable[0];
     expect(waiting).toMatchObject({ promotionId, status: 'claim', amount });
     expect((await claim(promotionId, member, waiting?.id)).value).toMatchObject({ status: 'issued', amount });
@@ -144,6 +146,7 @@ const journeys: Record<PromotionKind, Journey> = {
     async (member) => {
       // The first is larger, but the second one counts.
       await payIn(site, member, 9_000_000n);
+      await advanceRewards(site);
       expect((await rewardsOf(member))?.open).toMatchObject([{ status: 'signedUp' }]);
       await payIn(site, member, 5_000_000n);
       await payIn(site, member, 8_000_000n);
@@ -160,6 +163,7 @@ const journeys: Record<PromotionKind, Journey> = {
     async (member, promotionId) => {
       await play(member, 3_000_000n, 0n);
       await play(member, 1_000_000n, 1_500_000n);
+      await advanceRewards(site, { afterPlay: true });
       expect((await rewardsOf(member))?.claimable).toEqual([]);
       await endPeriod(promotionId);
     },
@@ -171,11 +175,14 @@ const journeys: Record<PromotionKind, Journey> = {
       await play(member, 2_000_000n, 0n);
       // The balance exceeds the promotion's threshold.
       const player = await vendor.player({ memberId: member.memberId, balance: 1_000_000n });
+      await advanceRewards(site, { afterPlay: true });
       expect((await rewardsOf(member))?.claimable).toEqual([]);
       const body = vendor.bet(player, { amount: 1_000_000 });
       await vendor.call('/transaction/bet', body);
+      await advanceRewards(site, { afterPlay: true });
       expect((await rewardsOf(member))?.claimable).toEqual([]);
       await vendor.call('/transaction/win', vendor.win(body, { amount: 999_999 }));
+      await advanceRewards(site, { afterPlay: true });
     },
   ),
   zaloBinding: joined(() => openPromotion(site, 'zaloBinding', { terms: free }), 13_100_000_000n, nameZalo),

@@ -1,6 +1,8 @@
 import type { Module } from '#kit/implement.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
+import { advanceJob } from './jobs/advance.ts';
 import { expireRewardsJob } from './jobs/expireRewards.ts';
+import { tellSeedsJob } from './jobs/tellSeeds.ts';
 import { approveApplication } from './routes/approveApplication.ts';
 import { checkIn } from './routes/checkIn.ts';
 import { claimMission } from './routes/claimMission.ts';
@@ -54,7 +56,7 @@ export function createPromotions(deps: PromotionsDeps): { module: Module } {
       rejectApplication(deps),
       getApplicationImage(deps),
     ],
-    jobs: [expireRewardsJob(deps)],
+    jobs: [advanceJob(deps), expireRewardsJob(deps), tellSeedsJob(deps)],
   };
   return { module };
 }

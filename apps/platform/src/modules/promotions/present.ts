@@ -112,7 +112,7 @@ export function presentReward(
         : null,
     isHeld: row.isHeld,
     publicReason: reasonOf(row, campaign),
-    claimBy: claimByOf(row),
+    claimBy: status === 'claim' ? claimByOf(row) : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,14 +1,14 @@
 import type { OutputOf, listOwnRewards } from '@baize/contract';
-import { tellRains } from './commands/tellRains.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
 import { presentReward, type Wanted } from './present.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { readCampaigns, readPrizes } from './store/campaigns.ts';
 import { readDraws } from './store/draws.ts';
+import { readRains } from './store/rains.ts';
 
 /** Participations with their promotions' texts, as their member sees them, in the given order. */
 export async function readRewards(
-  deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
+  deps: Pick<PromotionsDeps, 'pool'>,
   brandId: number,
   rows: readonly ParticipationRow[],
   wanted: Wanted,
@@ -24,7 +24,11 @@ export async function readRewards(
       raffles.map(({ id }) => id),
     ),
   ]);
-  const rains = await tellRains(deps, [...campaigns.values()]);
+  const pots = [...campaigns.values()].filter(({ kind }) => kind === 'rain');
+  const rains = await readRains(
+    deps.pool,
+    pots.map(({ id }) => id),
+  );
   return rows.flatMap((row) => {
     const campaign = campaigns.get(row.campaignId);
     if (!campaign) return [];

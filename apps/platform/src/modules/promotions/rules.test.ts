@@ -1,7 +1,17 @@
 import { promotionKinds } from '@baize/contract';
 import { promotionDraftOf } from '@baize/testkit';
 import { describe, expect, it } from 'vitest';
-import { bonusOn, faultOf, faultOfApplication, flagsOf, isDone, rewardAt, statusOf, toldIn } from './rules.ts';
+import {
+  bonusOn,
+  faultOf,
+  faultOfApplication,
+  flagsOf,
+  isDone,
+  nextLook,
+  rewardAt,
+  statusOf,
+  toldIn,
+} from './rules.ts';
 
 describe('a share of a deposit', () => {
   it('is truncated to whole hundredths, and capped', () => {
@@ -102,6 +112,46 @@ describe('marks', () => {
         { kind: 'zalo', others: 1 },
       ]),
     ).toEqual(['device', 'payee', 'zalo']);
+  });
+});
+
+describe('the next look at an open participation', () => {
+  const now = new Date('2026-03-10T12:00:00.000Z');
+  const at = (time: string) => new Date(`2026-03-${time}:00.000Z`);
+  const row = { createdAt: at('10T11:00'), countsUntil: null };
+  const campaign = { endsAt: at('20T00:00'), referralTurnover: null };
+
+  it('waits for the end where deposits or the profile tell of themselves, and for nothing without an end', () => {
+    for (const kind of ['firstDeposit', 'reloadDeposit', 'freeRounds', 'zaloBinding', 'referral'] as const) {
+      expect(nextLook({ ...row, kind }, { ...campaign, referralTurnover: 0n }, now)).toEqual(campaign.endsAt);
+      expect(nextLook({ ...row, kind }, { ...campaign, endsAt: null }, now)).toBeNull();
+    }
+    expect(nextLook({ ...row, kind: 'application' }, campaign, now)).toBeNull();
+    expect(nextLook({ ...row, kind: 'mission' }, campaign, now)).toBeNull();
+  });
+
+  it('comes again the later, the longer play has been waited for, and no later than the end', () => {
+    const secondsTo = (createdAt: Date, endsAt: Date | null = null) => {
+      const next = nextLook(
+        { kind: 'lossRescue', createdAt, countsUntil: at('11T00:00') },
+        { ...campaign, endsAt },
+        now,
+      );
+      return ((next?.getTime() ?? 0) - now.getTime()) / 1_000;
+    };
+    expect([at('10T11:59'), at('10T02:00'), at('01T00:00')].map((one) => secondsTo(one))).toEqual([10, 36, 600]);
+    expect(secondsTo(at('01T00:00'), new Date(now.getTime() + 5_000))).toBe(5);
+    // A past end cannot make it busy.
+    expect(secondsTo(at('01T00:00'), at('09T00:00'))).toBe(600);
+    const played = nextLook({ ...row, kind: 'referral' }, { ...campaign, referralTurnover: 1n }, now);
+    expect(played).toEqual(new Date(now.getTime() + 10_000));
+  });
+
+  it('is at the end of a cash-back period, and again after it while rounds are open', () => {
+    const cashBack = { ...row, kind: 'cashBack' as const };
+    expect(nextLook({ ...cashBack, countsUntil: at('11T00:00') }, campaign, now)).toEqual(at('11T00:00'));
+    const open = nextLook({ ...cashBack, countsUntil: at('10T00:00') }, campaign, now);
+    expect(open).toEqual(new Date(now.getTime() + 43_200));
   });
 });
 

@@ -193,6 +193,30 @@ export function statusOf(
   return status === 'claim' && !isHeld && !isInTime ? 'closed' : status;
 }
 
+/** Where play counts, a look comes again after this share of the time that has passed, within these bounds. */
+const LOOK_SHARE = 1_000;
+const [SOONEST_MS, LATEST_MS] = [10_000, 600_000];
+
+/**
+ * When the condition of a participation that is still open is looked at again; null if nothing can meet it. Deposits and
+ * profiles have it looked at when they change, so without them only the promotion's end is worth a look.
+ */
+export function nextLook(
+  { kind, createdAt, countsUntil }: Pick<ParticipationRow, 'kind' | 'createdAt' | 'countsUntil'>,
+  { endsAt, referralTurnover }: Pick<CampaignRow, 'endsAt' | 'referralTurnover'>,
+  now: Date,
+): Date | null {
+  if (kind === 'mission' || kind === 'application') return null;
+  // Cash-back is due at the end of its period, and waits then for rounds that are still open.
+  if (kind === 'cashBack' && countsUntil !== null && countsUntil > now) return countsUntil;
+  const since = kind === 'cashBack' ? (countsUntil ?? createdAt) : createdAt;
+  const share = (now.getTime() - since.getTime()) / LOOK_SHARE;
+  const again = new Date(now.getTime() + Math.min(Math.max(share, SOONEST_MS), LATEST_MS));
+  const isOfPlay = isOfLoss(kind) || (kind === 'referral' && (referralTurnover ?? 0n) > 0n);
+  if (!isOfPlay) return endsAt !== null && endsAt <= now ? again : endsAt;
+  return endsAt !== null && endsAt > now && endsAt < again ? endsAt : again;
+}
+
 /** Whether the budget is used up, even if its window is open. */
 export function isUsedUp({
   budget,

@@ -183,6 +183,9 @@ describe('a rain of envelopes', () => {
     const setEnd = (end: string) =>
       site.owner.query('update promotions_campaigns set ends_at = $2 where id = $1', [id, end]);
     await setEnd(new Date(Date.now() - 1_000).toISOString());
+    // Reading reveals nothing; the job does.
+    expect((await shown(id))?.rain?.seed).toBeNull();
+    await site.platform.jobs.turn('promotions.tellSeeds');
     const seed = (await shown(id))?.rain?.seed ?? '';
     expect(cut(seed, id, POT, 3)[0]).toBe(reward?.amount);
     await setEnd('2990-01-01T00:00:00.000Z');

@@ -52,6 +52,7 @@ export async function closeHeld(deps: CashierDeps, closing: Closing): Promise<De
       await deps.messages.writeWithin(client, { ...member, language, key, fact: depositFact(ended) });
       await tellDecided(client, { ...member, kind: toldAs(ended), amount: ended.amount, currency: ended.currency });
       const credit = status === 'approved' ? depositMoney(ended) : [];
+      if (status === 'approved') await deps.promotions.noteFact(client, member);
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);
       return { row: ended, items: credit, results: posted };

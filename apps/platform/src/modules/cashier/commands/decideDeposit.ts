@@ -71,6 +71,7 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
       const { amount, currency } = decided;
       await tellDecided(client, { ...member, kind: toldAs(decided), amount, currency });
       const credit = decided.status === 'approved' ? depositMoney(decided) : [];
+      if (decided.status === 'approved') await deps.promotions.noteFact(client, member);
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);
       return { row: decided, items: credit, results: posted };

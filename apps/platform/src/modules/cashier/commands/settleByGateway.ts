@@ -9,7 +9,7 @@ import { endPaying, lockWithdrawals, readWithdrawal, stopPaying } from '../store
 import { tellDecided } from '../tellDecided.ts';
 import { withdrawalMoney } from '../withdrawalMoney.ts';
 
-type Deps = Pick<CashierDeps, 'pool' | 'wallet' | 'messages'>;
+type Deps = Pick<CashierDeps, 'pool' | 'wallet' | 'messages' | 'promotions'>;
 
 const nothing: Tell = async () => undefined;
 
@@ -18,7 +18,7 @@ const nothing: Tell = async () => undefined;
  * without news changes nothing; one that contradicts the books throws.
  */
 export function settleByGateway(deps: Deps): Settle {
-  const { messages } = deps;
+  const { messages, promotions } = deps;
 
   async function decide(
     client: Transaction,
@@ -71,6 +71,7 @@ export function settleByGateway(deps: Deps): Settle {
     const key = depositKey(decided);
     await messages.writeWithin(client, { ...member, language, key, fact: depositFact(decided) });
     const items = status === 'approved' ? depositMoney(decided) : [];
+    if (status === 'approved') await promotions.noteFact(client, member);
     const posted = await postWithin(client, items);
     posted.forEach(refuseUnposted);
     const { amount, currency } = decided;

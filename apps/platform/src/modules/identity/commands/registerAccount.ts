@@ -74,7 +74,7 @@ export async function registerAccount(
         if (offer) await deps.agents.takeOffer(client, { brandId: brand.id, offer, memberId: id });
         if (referrer) {
           const { cookies } = visit;
-          await deps.referrals.noteArrival(client, { brandId: brand.id, memberId: id, referrer, ip, cookies });
+          await deps.promotions.noteArrival(client, { brandId: brand.id, memberId: id, referrer, ip, cookies });
         }
         await bind(client, brand.id, id, read);
         await insertProfile(client, {

@@ -24,7 +24,7 @@ const ADULT_YEARS = 18;
  * refused and changes nothing.
  */
 export async function saveProfile(
-  { pool, clock }: Pick<IdentityDeps, 'pool' | 'clock'>,
+  { pool, clock, promotions }: Pick<IdentityDeps, 'pool' | 'clock' | 'promotions'>,
   { brand, session, given }: Change,
 ): Promise<Details> {
   const tidy = readGiven(brand, given, clock());
@@ -44,6 +44,7 @@ export async function saveProfile(
       if (payee !== next.fullName) throw refuseField('profile_locked', 'fullName');
     }
     await writeDetails(client, owner, next);
+    if (next.zalo !== older.zalo) await promotions.noteFact(client, owner);
     return next;
   });
 }

@@ -3,10 +3,10 @@ import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readCondition } from '../readCondition.ts';
 import { readCampaigns, shareCampaign } from '../store/campaigns.ts';
 import { holdOwn, readSignedUp } from '../store/participations.ts';
-import { advance } from './advance.ts';
+import { advanceTold } from './advanceTold.ts';
 import { advanceReferrals } from './advanceReferrals.ts';
 
-/** Updates a member's participations with conditions met since the last look; each in a transaction of its own. */
+/** Advances a member's participations whose conditions were met since the last look; each in a transaction of its own. */
 export async function advanceOwn(
   deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
   owner: { brandId: number; memberId: bigint },
@@ -23,7 +23,7 @@ export async function advanceOwn(
       // Locked against changes of its budget.
       const shared = await shareCampaign(client, campaign);
       const held = await holdOwn(client, row);
-      if (shared && held?.status === 'signedUp') await advance(deps, client, held, shared);
+      if (shared && held?.status === 'signedUp') await advanceTold(deps, client, held, shared);
     });
   }
 }

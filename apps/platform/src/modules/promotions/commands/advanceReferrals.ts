@@ -3,7 +3,7 @@ import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readMetReferrals } from '../readMetReferrals.ts';
 import { readCampaigns, shareCampaign } from '../store/campaigns.ts';
 import { holdOwn, readBrought } from '../store/participations.ts';
-import { advance } from './advance.ts';
+import { advanceTold } from './advanceTold.ts';
 
 /**
  * Updates a member's referrals with what referred members have done since the last look: all are queried at once, and
@@ -26,7 +26,7 @@ export async function advanceReferrals(
         // Locked against changes of its budget.
         const shared = await shareCampaign(client, campaign);
         const held = await holdOwn(client, row);
-        if (shared && held?.status === 'signedUp') await advance(deps, client, held, shared);
+        if (shared && held?.status === 'signedUp') await advanceTold(deps, client, held, shared);
       });
     }
   }

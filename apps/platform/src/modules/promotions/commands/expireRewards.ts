@@ -11,13 +11,10 @@ const AT_ONCE = 200;
 
 /**
  * Closes rewards that were not claimed in time, one transaction each, which also frees their budget: of a claim and the
- * expiry one wins. Without a member those of everybody.
+ * expiry one wins.
  */
-export async function expireRewards(
-  { pool }: Pick<PromotionsDeps, 'pool'>,
-  owner?: { brandId: number; memberId: bigint },
-): Promise<number> {
-  const due = await listExpired(pool, AT_ONCE, owner);
+export async function expireRewards({ pool }: Pick<PromotionsDeps, 'pool'>): Promise<number> {
+  const due = await listExpired(pool, AT_ONCE);
   const closed = { count: 0 };
   for (const { brandId, memberId, campaignId, id } of due) {
     await retried(() =>

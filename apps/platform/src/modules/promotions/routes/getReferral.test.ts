@@ -1,5 +1,6 @@
 import { approveApplication, claimReward, getBalance, getReferral, listApplications, register } from '@baize/contract';
 import {
+  advanceRewards,
   brandHosts,
   openOperator,
   openPromotion,
@@ -75,8 +76,10 @@ describe('works', () => {
       { player: masked, status: 'signedUp', amount: null },
     ]);
     await payIn(site, friend, 5_000_000n);
+    await advanceRewards(site);
     expect((await referralOf(referrer))?.page.content).toMatchObject([{ status: 'signedUp' }]);
     await playRound(site, { memberId: friend.memberId, at: new Date(), bet: 3_000_000n, win: 0n });
+    await advanceRewards(site, { afterPlay: true });
     const met = await referralOf(referrer);
     expect(met).toMatchObject({ joined: 1, qualified: 1, claimable: 1, earned: 0n });
     expect(met?.page.content).toMatchObject([{ status: 'claim', amount: 1_800_000n }]);
@@ -99,7 +102,7 @@ describe('works', () => {
     });
     const friends = [await come(), await come(), await come(), await come()];
     for (const friend of friends) await payIn(site, friend, 1_000_000n);
-    await Promise.all(Array.from({ length: 10 }, () => referralOf(referrer)));
+    await Promise.all(Array.from({ length: 10 }, () => advanceRewards(site)));
     const amounts = (await referralOf(referrer))?.page.content.map(({ amount }) => amount);
     expect(amounts?.toSorted((a, b) => ((a ?? 0n) < (b ?? 0n) ? -1 : 1))).toEqual([
       100_000n,
@@ -113,6 +116,7 @@ describe('works', () => {
     await openPromotion(site, 'referral', { terms: { minimum: 1_000_000n } });
     const friends = [await come('farm'), await come('farm'), await come('mine')];
     for (const friend of friends) await payIn(site, friend, 1_000_000n);
+    await advanceRewards(site);
     const rows = (await referralOf(referrer))?.page.content.toReversed() ?? [];
     expect(rows.map(({ status }) => status)).toEqual(['inProcess', 'inProcess', 'claim']);
     // The claim's browser reveals the third.
@@ -139,6 +143,7 @@ describe('works', () => {
       );
     }
     await payIn(site, friend, 1_000_000n);
+    await advanceRewards(site);
     expect((await referralOf(referrer))?.page.content).toMatchObject([{ status: 'inProcess', isHeld: true }]);
   });
 
@@ -162,6 +167,7 @@ describe('refuses', () => {
       promotion,
     ]);
     await payIn(site, friend, 1_000_000n);
+    await advanceRewards(site);
     expect((await referralOf(referrer))?.page.content).toMatchObject([{ status: 'closed' }]);
     expect((await claim(row, referrer)).code).toBe('promotion_state_changed');
   });

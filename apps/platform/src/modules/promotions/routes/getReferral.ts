@@ -1,7 +1,6 @@
 import { getReferral as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
-import { advanceReferrals } from '../commands/advanceReferrals.ts';
 import { presentReferralTerms } from '../present.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readBrought } from '../readBrought.ts';
@@ -11,7 +10,6 @@ import { sumBrought } from '../store/participations.ts';
 export const getReferral = (deps: PromotionsDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize }, brand, session: { brandId, memberId }, refuse }) => {
     const owner = { brandId, memberId };
-    await advanceReferrals(deps, owner);
     const [code, campaign, sums, { rows, total }] = await Promise.all([
       deps.identity.invitationOf(owner),
       readReferral(deps.pool, brandId),

@@ -2,7 +2,6 @@ import { getReferralFile as operation } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '#kit/implement.ts';
 import { admitFile, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
-import { advanceReferrals } from '../commands/advanceReferrals.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readBrought } from '../readBrought.ts';
 import { referralWords } from '../referralWords.ts';
@@ -23,7 +22,6 @@ export const getReferralFile = (deps: PromotionsDeps): Route =>
     const owner = { brandId, memberId };
     const words = referralWords[language];
     const clock = wallClock(brand.timeZone);
-    await advanceReferrals(deps, owner);
     const { total } = await readBrought(deps, { ...owner, pageNum: 1, pageSize: 1 });
     await admitFile(deps.limiter, session, total);
     const rows = async function* (): AsyncGenerator<string[]> {

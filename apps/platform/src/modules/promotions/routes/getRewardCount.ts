@@ -1,11 +1,9 @@
 import { getRewardCount as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
-import { advanceOwn } from '../commands/advanceOwn.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { countClaimable } from '../store/participations.ts';
 
 export const getRewardCount = (deps: PromotionsDeps): Route =>
-  implement(operation, async ({ session: { brandId, memberId } }) => {
-    await advanceOwn(deps, { brandId, memberId });
-    return { count: await countClaimable(deps.pool, { brandId, memberId }) };
-  });
+  implement(operation, async ({ session: { brandId, memberId } }) => ({
+    count: await countClaimable(deps.pool, { brandId, memberId }),
+  }));

@@ -9,6 +9,7 @@ import {
 import { getProfile } from '@baize/contract/identity/getProfile';
 import { updateProfile } from '@baize/contract/identity/updateProfile';
 import {
+  advanceRewards,
   brandHosts,
   insertRound,
   openOperator,
@@ -65,6 +66,7 @@ describe('works', () => {
     expect((await join(promotion, member)).value).toMatchObject({ status: 'signedUp', amount: null });
     expect(await statusOf(promotion, member)).toBe('signedUp');
     await payIn(site, member, 6_000_000n);
+    await advanceRewards(site);
     expect(await statusOf(promotion, member)).toBe('claim');
   });
 
@@ -83,10 +85,12 @@ describe('works', () => {
     await join(first, small);
     await payIn(site, small, 3_000_000n);
     await payIn(site, small, 5_000_000n);
+    await advanceRewards(site);
     expect(await statusOf(first, small)).toBe('closed');
     const member = await registerMember(site);
     for (const id of [first, reload]) await join(id, member);
     await payIn(site, member, 6_000_000n);
+    await advanceRewards(site);
     expect([await statusOf(first, member), await statusOf(reload, member)].sort()).toEqual(['claim', 'signedUp']);
   });
 
@@ -97,6 +101,7 @@ describe('works', () => {
     expect((await join(another, member)).code).toBe('promotion_not_eligible');
     expect(await statusOf(another, member)).toBe('closed');
     await nameZalo(member, `z${randomUUID().slice(0, 8)}`);
+    await advanceRewards(site);
     expect(await statusOf(one, member)).toBe('claim');
   });
 

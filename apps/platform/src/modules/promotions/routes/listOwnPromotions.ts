@@ -1,6 +1,5 @@
 import { listOwnPromotions as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
-import { advanceOwn } from '../commands/advanceOwn.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readPerson } from '../readPerson.ts';
 import { readRewards } from '../readRewards.ts';
@@ -13,7 +12,6 @@ import { windowOf } from '../windowOf.ts';
 export const listOwnPromotions = (deps: PromotionsDeps): Route =>
   implement(operation, async ({ input: { language }, brand, session: { brandId, memberId }, refuse }) => {
     const owner = { brandId, memberId };
-    await advanceOwn(deps, owner);
     const [campaigns, accounts] = await Promise.all([
       readShown(deps.pool, brandId),
       deps.identity.accountsOf({ brandId, memberIds: [memberId] }),

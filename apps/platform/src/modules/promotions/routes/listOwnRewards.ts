@@ -1,8 +1,6 @@
 import { listOwnRewards as operation, promotionKinds } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '#kit/implement.ts';
-import { advanceOwn } from '../commands/advanceOwn.ts';
-import { expireRewards } from '../commands/expireRewards.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readRewards } from '../readRewards.ts';
 import { readOpen, readPast } from '../store/participations.ts';
@@ -14,9 +12,6 @@ export const listOwnRewards = (deps: PromotionsDeps): Route =>
     // Announcements may link here with an unknown kind, which then filters nothing.
     const kind = promotionKinds.find((one) => one === promotionType);
     const wanted = { language, preset: brand.defaultLanguage };
-    await advanceOwn(deps, owner);
-    // What was just missed is among the past ones at once, before the job comes to it.
-    await expireRewards(deps, owner);
     const [open, past] = await Promise.all([
       readOpen(deps.pool, { ...owner, kind }),
       readPast(deps.pool, { ...owner, kind, pageNum, pageSize }),

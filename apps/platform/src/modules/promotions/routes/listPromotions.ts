@@ -1,15 +1,18 @@
 import { listPromotions as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
-import { tellRains } from '../commands/tellRains.ts';
 import { presentPromotion } from '../present.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readPrizes, readShown } from '../store/campaigns.ts';
+import { readRains } from '../store/rains.ts';
 
 export const listPromotions = (deps: PromotionsDeps): Route =>
   implement(operation, async ({ input: { language }, brand }) => {
     const rows = await readShown(deps.pool, brand.id);
-    const raffles = rows.filter(({ kind }) => kind === 'raffle').map(({ id }) => id);
-    const [prizes, rains] = await Promise.all([readPrizes(deps.pool, raffles), tellRains(deps, rows)]);
+    const idsOf = (kind: 'raffle' | 'rain') => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    const [prizes, rains] = await Promise.all([
+      readPrizes(deps.pool, idsOf('raffle')),
+      readRains(deps.pool, idsOf('rain')),
+    ]);
     const wanted = { language, preset: brand.defaultLanguage };
     return Promise.all(
       rows.map(async (row) => {

@@ -20,6 +20,12 @@ const columns = `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p
   p.public_reason as "publicReason", p.reason, p.acted_by as "actedBy", p.created_at as "createdAt",
   p.updated_at as "updatedAt"`;
 
+/** Whether a participation has ended, as `statusOf` says it: also by time alone, before a job has stored that. */
+const isEnded = `(p.status in ('issued', 'rejected', 'closed')
+  or p.status = 'claim' and not p.is_held and clock_timestamp() >= ${claimBy}
+  or p.status = 'signedUp' and clock_timestamp() >= c.ends_at + make_interval(days =>
+       case when p.kind in ('cashBack', 'lossRescue') then c.claim_days else 0 end))`;
+
 type New = Owner &
   Pick<ParticipationRow, 'campaignId' | 'kind' | 'account' | 'currency' | 'remark' | 'isHeld'> & {
     status: 'signedUp' | 'applying';
@@ -144,6 +150,19 @@ export async function readSignedUp(db: Queryable, { brandId, memberId }: Owner):
   return rows;
 }
 
+/** Which of these are still waiting for their condition. */
+export async function readWaiting(
+  db: Queryable,
+  { brandId, ids }: { brandId: number; ids: readonly bigint[] },
+): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.id = any ($2::bigint[]) and p.status = 'signedUp'`,
+    [brandId, ids],
+  );
+  return rows;
+}
+
 /** The member's participations in these promotions. */
 export async function readOwnOf(
   db: Queryable,
@@ -164,9 +183,8 @@ export async function readOpen(
   { brandId, memberId, kind }: Owner & OfKind,
 ): Promise<ParticipationRow[]> {
   const { rows } = await db.query<ParticipationRow>(
-    `select ${columns} from promotions_participations p
-      where p.brand_id = $1 and p.member_id = $2
-        and p.status in ('signedUp', 'applying', 'inProcess', 'claim', 'claimed')
+    `select ${columns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+      where p.brand_id = $1 and p.member_id = $2 and ${isEnded} is not true
         and (p.kind <> 'referral' or p.status <> 'signedUp') and ($3::text is null or p.kind = $3)
       order by p.created_at desc, p.id desc limit 200`,
     [brandId, memberId, kind ?? null],
@@ -183,20 +201,22 @@ async function readPage(
   const where = `p.brand_id = $1 and p.member_id = $2 and ($3::text is null or p.kind = $3) and ${of}`;
   const [found, counted] = await Promise.all([
     db.query<ParticipationRow>(
-      `select ${columns} from promotions_participations p where ${where}
-        order by p.created_at desc, p.id desc limit $4 offset $5`,
+      `select ${columns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+        where ${where} order by p.created_at desc, p.id desc limit $4 offset $5`,
       [brandId, memberId, kind ?? null, pageSize, (pageNum - 1) * pageSize],
     ),
-    db.query<{ total: number }>(`select count(*)::int as total from promotions_participations p where ${where}`, [
-      ...[brandId, memberId, kind ?? null],
-    ]),
+    db.query<{ total: number }>(
+      `select count(*)::int as total from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+        where ${where}`,
+      [brandId, memberId, kind ?? null],
+    ),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A member's ended ones, newest first. */
+/** A member's ended ones, newest first; a referral that brought nothing is on a page of its own. */
 export const readPast = (db: Queryable, query: Owner & Page & OfKind): Promise<Pages> =>
-  readPage(db, query, `p.status in ('issued', 'rejected', 'closed')`);
+  readPage(db, query, `${isEnded} and (p.kind <> 'referral' or p.status <> 'signedUp')`);
 
 /** Members referred by a member, newest first. */
 export const listBrought = (db: Queryable, query: Owner & Page): Promise<Pages> =>
@@ -279,10 +299,9 @@ export async function flagParticipation(
 
 export type Expired = Owner & Pick<ParticipationRow, 'id' | 'campaignId'>;
 
-/** Rewards that were not claimed in time, of one member or of everybody. */
-export async function listExpired(db: Queryable, limit: number, owner?: Owner): Promise<Expired[]> {
-  const due = `p.status = 'claim' and not p.is_held and clock_timestamp() >= ${claimBy}
-        ${owner === undefined ? '' : 'and p.brand_id = $2 and p.member_id = $3'}`;
+/** Rewards that were not claimed in time. */
+export async function listExpired(db: Queryable, limit: number): Promise<Expired[]> {
+  const due = `p.status = 'claim' and not p.is_held and clock_timestamp() >= ${claimBy}`;
   const { rows } = await db.query<Expired>(
     `select p.id, p.brand_id as "brandId", p.member_id as "memberId", p.campaign_id as "campaignId"
        from promotions_campaigns c join promotions_participations p on p.campaign_id = c.id
@@ -293,7 +312,7 @@ export async function listExpired(db: Queryable, limit: number, owner?: Owner): 
         and p.claim_from <= now() - make_interval(days => c.claim_days)
       where c.ends_at is null and ${due}
       order by 1 limit $1`,
-    owner === undefined ? [limit] : [limit, owner.brandId, owner.memberId],
+    [limit],
   );
   return rows;
 }

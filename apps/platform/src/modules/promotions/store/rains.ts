@@ -53,8 +53,22 @@ export async function countShare(
   );
 }
 
+/** Pots that have ended with a seed that is not revealed yet. */
+export async function listEndedRains(db: Queryable): Promise<RainRow[]> {
+  const { rows } = await db.query<RainRow>(
+    `select ${columns} from promotions_rains r join promotions_campaigns c on c.id = r.campaign_id
+      where r.seed is null and c.ends_at <= clock_timestamp()`,
+  );
+  return rows;
+}
+
+/** Reveals the seed of a pot that has ended. */
 export async function tellSeed(db: Queryable, campaignId: bigint, seed: string): Promise<void> {
-  await db.query('update promotions_rains set seed = $2 where campaign_id = $1 and seed is null', [campaignId, seed]);
+  await db.query(
+    `update promotions_rains r set seed = $2 from promotions_campaigns c
+      where r.campaign_id = $1 and r.seed is null and c.id = r.campaign_id and c.ends_at <= clock_timestamp()`,
+    [campaignId, seed],
+  );
 }
 
 export async function readRains(db: Queryable, campaignIds: readonly bigint[]): Promise<Map<bigint, RainRow>> {
