@@ -13,6 +13,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { seedLists } from './member/seedLists.ts';
+import { seedPastimes } from './member/seedPastimes.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
 
@@ -64,6 +65,19 @@ const calls: Readonly<Record<string, { path: string; query?: Record<string, stri
   upline: { path: '/wps/agents/getUpline' },
   lineTransfers: { path: '/wps/agents/listLineTransfers', query: page },
   walletTransfers: { path: '/wps/transfers/listTransfers', query: page },
+  points: { path: '/wps/points/getPointsBalance' },
+  pointsDetails: { path: '/wps/points/listPointsDetails', query: page },
+  mall: { path: '/wps/points/listRewards', query: page },
+  redemptions: { path: '/wps/points/listRedemptions', query: page },
+  lotteryOrders: { path: '/lgw/lotteries/listOrders', query: page },
+  chases: { path: '/lgw/lotteries/listChases', query: page },
+  rewards: { path: '/wps/promotions/listOwnRewards', query: page },
+  rewardCount: { path: '/wps/promotions/getRewardCount' },
+  missions: { path: '/wps/missions/summary' },
+  feedback: { path: '/wps/feedback', query: page },
+  recentGames: { path: '/lgw/games/recentGameList' },
+  favouriteGames: { path: '/lgw/games/favGameList', query: page },
+  favourites: { path: '/lgw/games/favGames' },
 };
 
 /** Every call of the member centre over HTTP, for members with long records, in a large installation. */
@@ -80,7 +94,7 @@ export const member: Bench = {
       const platform = await composePlatform({
         settings: readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' }),
         databaseUrl: postgres.url,
-        log: createLogger('silent', 'bench'),
+        log: createLogger('error', 'bench'),
       });
       await platform.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = platform.app.server.address() as AddressInfo;
@@ -125,7 +139,7 @@ async function measure(url: string, tokens: readonly string[], count: number): P
 async function seed(owner: Pool, note: (line: string) => void): Promise<string[]> {
   // No statement time-out: a slow machine may take longer here than any call of the product may.
   await owner.query('set statement_timeout = 0');
-  await openBrand(owner, { defaultLanguage: 'EN', languages: ['EN'] });
+  await openBrand(owner, { defaultLanguage: 'EN', languages: ['EN'], settings: { modules: { PTSYS3: '1' } } });
   await owner.query(
     `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language,
             currency, registered_host, registered_address)
@@ -155,6 +169,7 @@ async function seed(owner: Pool, note: (line: string) => void): Promise<string[]
     [Math.round(transfers / 2), Math.round(regular / 2), REGULARS, MEMBERS],
   );
   await seedLists(owner, REGULARS);
+  await seedPastimes(owner, REGULARS);
   const tokens = Array.from({ length: REGULARS }, () => randomBytes(32).toString('base64url'));
   await owner.query(
     `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent)
