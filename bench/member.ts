@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openBrand } from '@baize/testkit/openBrand';
@@ -90,7 +90,7 @@ export const member: Bench = {
     const owner = openOwner(postgres.url, { max: 1 });
     try {
       await migrate(postgres.url);
-      const tokens = await seed(owner, note);
+      const tokens = await seed(owner, folder, note);
       const platform = await composePlatform({
         settings: readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' }),
         databaseUrl: postgres.url,
@@ -136,7 +136,7 @@ async function measure(url: string, tokens: readonly string[], count: number): P
 }
 
 /** Seeds members, their entries through the ledger function, and their rounds; returns the callers' tokens. */
-async function seed(owner: Pool, note: (line: string) => void): Promise<string[]> {
+async function seed(owner: Pool, folder: string, note: (line: string) => void): Promise<string[]> {
   // No statement time-out: a slow machine may take longer here than any call of the product may.
   await owner.query('set statement_timeout = 0');
   await openBrand(owner, { defaultLanguage: 'EN', languages: ['EN'], settings: { modules: { PTSYS3: '1' } } });
@@ -148,9 +148,13 @@ async function seed(owner: Pool, note: (line: string) => void): Promise<string[]
     [MEMBERS],
   );
   await owner.query(`select wallet_open(1, id, array['CNY']) from identity_accounts`);
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const privateKeyFile = join(folder, 'vendor.pem');
+  writeFileSync(privateKeyFile, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Studio', '${studioDialect}', '', '', '', '', '{}')`,
+     values ('studio', 'Studio', '${studioDialect}', $1, $2, 'baize', 'http://127.0.0.1:9', '{}')`,
+    [keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(), privateKeyFile],
   );
   const regular = REGULARS * LINES_EACH;
   /* A transfer has two entries: the member's and the house's. */
