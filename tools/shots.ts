@@ -139,6 +139,20 @@ const shots: Shot[] = [
       await page.locator('main nav [aria-haspopup="dialog"]').click();
     },
   },
+  {
+    id: 'lottery.Hall-confirm',
+    path: '/lottery?gameCode=3d-5',
+    who: 'member',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^(?:Random|机选)$/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^(?:Bet now|立即投注)$/ }).click();
+      await page.getByRole('dialog').first().waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
   { id: 'lottery.Hall-pc28', path: '/lottery?gameCode=pc28-3', who: 'member' },
   { id: 'lottery.Hall-vn', path: '/vnLottery', who: 'member' },
   { id: 'lottery.Hall-vnStation', path: '/vnLottery?gameCode=vn-mb5', who: 'member' },
@@ -153,6 +167,8 @@ const shots: Shot[] = [
   { id: 'agent.AgentHome-statements', path: '/agentHome?page=palStatementsAgentCopy', who: 'agent' },
   { id: 'agent.AgentHome-revenue', path: '/agentHome?page=agentRevenueReport', who: 'agent' },
   { id: 'agent.AgentHome-transactions', path: '/agentHome?page=agentDownlineTransactionDetailsCopy', who: 'agent' },
+  { id: 'agent.AgentHome-wages', path: '/agentHome?page=agentDailyWages2', who: 'agent' },
+  { id: 'agent.AgentHome-payments', path: '/agentHome?page=agentDailyWages2&side=payments', who: 'agent' },
   { id: 'operators.SignIn', path: '/console/', who: 'guest' },
   { id: 'overview.Overview', path: '/console/', who: 'operator' },
   { id: 'deposits.DepositQueue', path: '/console/deposits', who: 'operator' },
@@ -231,6 +247,22 @@ const shots: Shot[] = [
   { id: 'promotions.Applications', path: '/console/applications', who: 'operator' },
   { id: 'ledger.TrialBalance', path: '/console/ledger', who: 'operator' },
   { id: 'vendors.Vendors', path: '/console/vendors', who: 'operator' },
+  {
+    id: 'vendors.Vendors-vendor',
+    path: '/console/vendors',
+    who: 'operator',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^(?:Change|修改)/ })
+        .first()
+        .click();
+      await page
+        .getByRole('region', { name: /^(?:How its games are opened|游戏打开方式)$/ })
+        .first()
+        .scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1_000);
+    },
+  },
   { id: 'vendors.RefusedCalls', path: '/console/refusedCalls', who: 'operator' },
   { id: 'contracts.Contracts', path: '/console/contractList', who: 'operator' },
   { id: 'vendors.HeldWins', path: '/console/heldWins', who: 'operator' },
@@ -346,6 +378,7 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
           const file = `${id}-${who}-${width}-${theme}-${lang}.png`;
           try {
             await page.goto(base + path, { waitUntil: 'networkidle', timeout: 20_000 });
+            await page.locator('[data-screen]').first().waitFor({ state: 'attached' });
             if (act === undefined) await renderAll(page);
             await act?.(page);
             await page.screenshot({ path: join(out, file), fullPage: act === undefined });

@@ -38,7 +38,7 @@ const CARD: Record<NonNullable<Column<unknown>['card']>, string> = {
   title: 'max-sm:order-1 max-sm:text-label max-sm:text-left',
   amount: 'max-sm:order-2 max-sm:text-right',
   detail: 'max-sm:order-3 max-sm:text-left max-sm:text-text-2',
-  status: 'max-sm:order-4 max-sm:justify-self-end',
+  status: 'max-sm:order-4 max-sm:justify-self-end max-sm:empty:hidden',
   meta: 'max-sm:order-5 max-sm:text-left max-sm:text-cap max-sm:text-text-3',
   action: 'max-sm:order-6 max-sm:justify-self-end',
   line: 'max-sm:order-7 max-sm:col-span-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:before:text-cap max-sm:before:text-text-3 max-sm:before:content-[attr(data-label)]',

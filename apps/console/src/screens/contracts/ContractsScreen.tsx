@@ -54,7 +54,7 @@ export function ContractsScreen() {
     {
       id: 'kind',
       header: t('contracts.kind'),
-      card: 'detail',
+      card: 'amount',
       cell: ({ kind: what, payer }) => (
         <>
           {t(`contracts.kind.${what}`)}
@@ -83,7 +83,7 @@ export function ContractsScreen() {
     {
       id: 'days',
       header: t('contracts.list.days'),
-      card: 'meta',
+      card: 'detail',
       cell: ({ startsDay, endsDay }) => (
         <span className="tabular-nums">
           {isNever(startsDay, endsDay) ? t('contracts.list.never') : t('contracts.list.since', { day: startsDay })}
