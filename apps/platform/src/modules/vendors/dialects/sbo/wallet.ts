@@ -1,6 +1,6 @@
 import type { KnownVendor } from '../../KnownVendor.ts';
 import type { Seamless } from '../../createSeamless.ts';
-import type { CallOrigin, PlayAnswer, Reason, RoundOrigin } from '../../rules.ts';
+import type { CallOrigin, RoundOrigin } from '../../rules.ts';
 import type { Step } from '../../stepItem.ts';
 import type { Movement } from '../../store/bets.ts';
 import { jsonType, type DialectReply, type SeamlessWallet } from '../Dialect.ts';
@@ -9,14 +9,17 @@ import { secretOf } from '../../codec/secretOf.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from '../../codec/parseExactJson.ts';
 import { originOf, playerOf, type Player } from '../../codec/playerOf.ts';
-import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
-import { sboBetOf, type SboBet } from './sboBetOf.ts';
+import { readDecimal } from '../../codec/readDecimal.ts';
+import { done, moneyOf, refusal, sboBetOf, sboReply, states, statusReply, words, type SboBet } from './sboReply.ts';
 
 /** Documented for operators, but not used by the wallet. */
 const ignoredNames = `ProductType GameType GameId GameRoundId GamePeriodId Gpid OrderDetail PlayerIp GameTypeName BetTime
   ResultTime BonusTime ReturnStakeTime TransactionId ResultType IsCashOut IsCancelAll CommissionStake GameResult ExtraInfo
   IsGameProviderPromotion BonusProvider TransferCodes`;
 const ignored = Object.fromEntries(ignoredNames.split(/\s+/).map((name) => [name, anything]));
+/** Amounts have this many decimals. */
+const PLACES = 5;
+
 const always = { CompanyKey: id, Username: user };
 const named = { ...always, TransferCode: id };
 const needed: Record<string, Record<string, Check>> = {
@@ -31,16 +34,6 @@ const needed: Record<string, Record<string, Check>> = {
 };
 /** Calls that pay or return something: carried out in spite of fields that nobody knows. */
 const owed = new Set(['/Settle', '/Cancel', '/ReturnStake', '/Bonus']);
-
-const words = { noMember: 1, badForm: 3, badKey: 4, poor: 5, noBet: 6, internal: 7 } as const;
-const states = { settled: 2001, void: 2002, running: 2003, differs: 5003 } as const;
-const codes: Record<Reason, number> = {
-  ...{ user_unknown: words.noMember, insufficient_funds: words.poor, transaction_unknown: words.noBet },
-  ...{ transaction_rolled_back: states.void, transaction_settled: states.settled, duplicate_differs: states.differs },
-  ...{ token_unknown: words.noMember, token_expired: words.noMember, token_foreign: words.noMember },
-  ...{ user_disabled: words.internal, partner_closed: words.internal, game_closed: words.internal },
-  ...{ currency_wrong: words.internal, limit_reached: words.internal },
-};
 
 /** The wallet side of SBO: JSON with the company's key inside; bets are running, settled, void or running again. */
 export const wallet: SeamlessWallet = {
@@ -99,14 +92,18 @@ async function perform(
     return done(await seamless.bet({ ...call, transaction: code, amount: amountOf(fields, 'Amount') }), player);
   }
   const bet = sboBetOf(code, await seamless.movements(call));
-  if (path === '/GetBetStatus') return status(code, bet);
+  if (path === '/GetBetStatus') return statusReply(code, bet);
   if (path === '/Settle') {
     const win: Step = {
-      ...{ kind: 'win', transaction: `${code} settle ${bet.settles}`, amount: amountOf(fields, 'WinLoss') },
-      ...{ betTransaction: code, isOnly: true },
+      kind: 'win',
+      transaction: `${code} settle ${bet.settles}`,
+      amount: amountOf(fields, 'WinLoss'),
+      betTransaction: code,
+      isOnly: true,
     };
-    if (bet.state === 'settled')
+    if (bet.state === 'settled') {
       return again(states.settled, { ...call, steps: [{ ...win, transaction: bet.settlement }] }, seamless, player);
+    }
     return done(await seamless.together({ ...call, steps: [win] }), player);
   }
   if (path === '/ReturnStake') return returnStake(fields, call, bet, seamless, player);
@@ -122,8 +119,9 @@ async function perform(
   if (bet.state === 'void') return again(states.void, { ...call, steps: steps.slice(-1) }, seamless, player);
   const answer = await seamless.together({ ...call, steps });
   // A settlement since the first lookup is found by a second one.
-  if (!isSecondLook && !answer.isAccepted && answer.reason === 'transaction_settled')
+  if (!isSecondLook && !answer.isAccepted && answer.reason === 'transaction_settled') {
     return perform(path, fields, known, seamless, true);
+  }
   if (answer.isAccepted && answer.isTombstone === true) return refusal(words.noBet);
   return done(answer, player);
 }
@@ -146,17 +144,12 @@ async function returnStake(
   if (bet.state === 'unknown') return refusal(words.noBet);
   if (bet.state === 'void') return refusal(states.void);
   if (bet.state === 'settled') return refusal(states.settled);
-  if (bet.returns.length > 0)
+  if (bet.returns.length > 0) {
     return bet.stake === left ? already(states.running, seamless, call, player) : refusal(states.differs);
+  }
   if (left > bet.stake) return refusal(words.badForm);
   const transaction = returnOf(call.round);
   return done(await seamless.adjust({ ...call, transaction, amount: bet.stake - left, closesRound: false }), player);
-}
-
-function status(code: string, { state, stake, win }: SboBet): DialectReply {
-  if (state === 'unknown') return refusal(words.noBet);
-  const money = `"Stake":${writeExact(stake)},"WinLoss":${writeExact(win)}`;
-  return reply(0, `"TransferCode":${JSON.stringify(code)},"Status":"${state}",${money},`);
 }
 
 /** A resend; answered with the balance of the first time, from the last ledger entry. */
@@ -168,7 +161,7 @@ async function again(
 ): Promise<DialectReply> {
   const answer = await seamless.together(call);
   if (!answer.isAccepted) return already(code, seamless, call, player);
-  return { ...reply(code, moneyOf(player.user, answer.balance)), outcome: 'done' };
+  return { ...sboReply(code, moneyOf(player.user, answer.balance)), outcome: 'done' };
 }
 
 /** The bet is already in the requested state; answered with the member's spendable balance. */
@@ -179,22 +172,7 @@ async function already(
   { user: name }: Player,
 ): Promise<DialectReply> {
   const answer = await seamless.balance(origin);
-  return reply(code, answer.isAccepted ? moneyOf(name, answer.balance) : '');
+  return sboReply(code, answer.isAccepted ? moneyOf(name, answer.balance) : '');
 }
 
-const amountOf = (fields: Fields, name: string): bigint => must(readDecimal(fields[name] ?? '', 5), name);
-
-function done(answer: PlayAnswer, { user: name }: Player): DialectReply {
-  const money = answer.balance === undefined ? '' : moneyOf(name, answer.balance);
-  if (answer.isAccepted) return reply(0, money);
-  return { ...reply(codes[answer.reason], money), isSuspicious: answer.reason === 'token_foreign' };
-}
-
-const moneyOf = (name: string, balance: bigint): string => `"AccountName":"${name}","Balance":${writeExact(balance)},`;
-const refusal = (code: number): DialectReply => reply(code, '');
-
-function reply(code: number, fields: string): DialectReply {
-  const message = code === 0 ? 'No Error' : 'Refused';
-  const text = `{${fields}"ErrorCode":${code},"ErrorMessage":"${message}"}`;
-  return { httpStatus: 200, outcome: code === 0 ? 'done' : 'refused', status: String(code), text };
-}
+const amountOf = (fields: Fields, name: string): bigint => must(readDecimal(fields[name] ?? '', PLACES), name);
