@@ -1,35 +1,59 @@
 import { createPool, type Client, type Pool } from '#kit/db.ts';
 
+type Notification = { channel: string };
+type Listener = (message: Notification) => void;
+type InTurn = (ask: () => Promise<unknown>) => Promise<unknown>;
+
 /**
- * Connections for messages between processes, separate from those of calls. Each of the two adapters holds one for
- * LISTEN and only handles its end; an error listener and its return to the pool are added here, since a killed database
- * would otherwise end the process or exhaust the pool. One connection sends, so that the order is kept.
+ * The connection for messages between processes, separate from those of calls. The adapters of sockets and of the chat
+ * share it: each hears the channels that it listens to, and all send over it, so that the order is kept. An adapter
+ * only handles the end of its connection; an error listener and its return to the pool are added here, since a killed
+ * database would otherwise end the process or exhaust the pool.
  */
 export function createAdapterPool(databaseUrl: string): Pool {
-  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 3 });
-  const listening = new Map<Client, (error?: boolean) => void>();
-  const giveBack = (client: Client, isBroken: boolean): void => {
-    const release = listening.get(client);
-    listening.delete(client);
-    release?.(isBroken);
-  };
+  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 1 });
   let isEnding = false;
-  const connect = async (): Promise<Client> => {
+  let giveBack: ((isBroken: boolean) => void) | undefined;
+  let shared: Promise<Client> | undefined;
+
+  const open = async (): Promise<Client> => {
     const client = await pool.connect();
-    if (isEnding) {
-      // A waiting caller would keep a connection, and a refused one would retry; the pool would never end.
-      client.release(true);
-      return new Promise(() => undefined);
-    }
-    listening.set(client, client.release.bind(client));
+    let isOut = true;
+    giveBack = (isBroken) => {
+      if (!isOut) return;
+      isOut = false;
+      shared = undefined;
+      client.release(isBroken);
+    };
     client.on('error', () => undefined);
-    client.once('end', () => giveBack(client, true));
-    client.release = () => giveBack(client, true);
+    client.once('end', () => giveBack?.(true));
     return client;
+  };
+  /** The connection; a new one after the last has ended. */
+  const connected = (): Promise<Client> => {
+    if (shared === undefined) {
+      shared = open();
+      shared.catch(() => (shared = undefined));
+    }
+    return shared;
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One statement after the other, as the driver asks for. */
+  const inTurn: InTurn = (ask) => {
+    const answer = last.then(ask);
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+
+  const connect = async (): Promise<unknown> => {
+    const client = isEnding ? undefined : await connected();
+    // A refused caller would retry for ever.
+    return isEnding || client === undefined ? new Promise(() => undefined) : shareOf(client, inTurn);
   };
   const asked = new Set<Promise<unknown>>();
   const query = (text: string, values?: unknown[]): Promise<unknown> => {
-    const answer = pool.query(text, values);
+    const answer = inTurn(async () => (await connected()).query(text, values));
     asked.add(answer);
     void answer.catch(() => undefined).finally(() => asked.delete(answer));
     return answer;
@@ -40,11 +64,38 @@ export function createAdapterPool(databaseUrl: string): Pool {
     async end() {
       isEnding = true;
       // On close the adapter notifies the other processes without awaiting it.
-      await Promise.allSettled(asked);
-      for (const client of listening.keys()) giveBack(client, true);
+      await Promise.allSettled([...asked, shared]);
+      giveBack?.(true);
       await pool.end();
     },
   };
   // The adapter expects a pool and uses only these three functions.
   return door as unknown as Pool;
+}
+
+/** What one adapter sees of the connection: its own channels and listeners. */
+function shareOf(client: Client, inTurn: InTurn): unknown {
+  const channels = new Set<string>();
+  const ends = new Set<() => void>();
+  return {
+    on: (event: 'notification' | 'end', listener: Listener) => {
+      if (event === 'notification') {
+        client.on('notification', (message: Notification) => {
+          if (channels.has(message.channel)) listener(message);
+        });
+        return;
+      }
+      const end = listener as () => void;
+      ends.add(end);
+      client.once('end', () => ends.has(end) && end());
+    },
+    query: (text: string) => {
+      const [, channel] = /^LISTEN "(.+)"$/.exec(text) ?? [];
+      if (channel !== undefined) channels.add(channel);
+      return inTurn(() => client.query(text));
+    },
+    removeAllListeners: () => ends.clear(),
+    // The other adapter goes on with it.
+    release: () => channels.clear(),
+  };
 }
