@@ -45,6 +45,13 @@ export function createPool({
   });
 }
 
+/** The two messages of a pool that had no connection in time; neither has a code. */
+const noConnection = /^(?:timeout exceeded when trying to connect$|Connection terminated due to connection timeout)/;
+
+/** True if a pool had no connection in time: the database was not reached, and may be asked again. */
+export const isWithoutConnection = (error: unknown): boolean =>
+  error instanceof Error && noConnection.test(error.message);
+
 /**
  * Restrictions of the running product are not left to its code: every connection works as `baize_app`, and that role
  * has no rights beyond tables and cannot write protected tables except through their functions. Otherwise the start

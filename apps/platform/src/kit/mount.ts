@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { OriginCheck } from './createOriginCheck.ts';
+import { isWithoutConnection } from './db.ts';
 import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './implement.ts';
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from './refusal.ts';
@@ -102,13 +103,10 @@ function sendFile(reply: FastifyReply, { name, mediaType, chunks }: FileAnswer):
     .send(Readable.from(chunks, { objectMode: false }));
 }
 
-/** How a pool says that there was no connection in time; neither has a code. */
-const noConnection = /^(?:timeout exceeded when trying to connect$|Connection terminated due to connection timeout)/;
-
 /** A server that is busy says so, instead of calling it an error: the database was not reached, and may be asked again. */
 function refusalOf(error: unknown, { id }: Pick<FastifyRequest, 'id'>): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof Error && noConnection.test(error.message)) return new Refusal('overloaded');
+  if (isWithoutConnection(error)) return new Refusal('overloaded');
   return new Refusal('unknown_error', `Reference ${id}`);
 }
 

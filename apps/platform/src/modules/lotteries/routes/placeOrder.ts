@@ -46,7 +46,9 @@ export const placeOrder = ({ pool }: LotteriesDeps, { place, terms }: Doors): Ro
     try {
       return presentOrder(await accept());
     } catch (error) {
-      const known = error instanceof Refusal ? await standingOrder(pool, session, input) : undefined;
+      /* A server that is busy has not looked at the bet, and is not asked for more; its caller asks again. */
+      const isDecided = error instanceof Refusal && error.code !== 'overloaded';
+      const known = isDecided ? await standingOrder(pool, session, input) : undefined;
       if (known === undefined) throw error;
       return presentOrder(known);
     }
