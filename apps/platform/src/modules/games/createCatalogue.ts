@@ -69,7 +69,10 @@ export type CatalogueOptions = {
 /** Caches the catalogue in memory for a second, so that no bet waits for it. */
 export function createCatalogue({ pool, clock, vendors, houseLotteries }: CatalogueOptions): Catalogue {
   const { get: all, forget } = cachedRead(clock, async (): Promise<Read> => {
-    const [rows, lotteries, decisions] = await Promise.all([readGames(pool), houseLotteries(), readDecisions(pool)]);
+    // One after the other: read once a second, they are not worth three connections.
+    const rows = await readGames(pool);
+    const lotteries = await houseLotteries();
+    const decisions = await readDecisions(pool);
     return {
       rows,
       byKey: new Map(rows.map((row) => [keyOf(row.vendorId, row.gameCode), row])),
