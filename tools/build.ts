@@ -176,7 +176,10 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     target: 'node20',
     packages: 'external',
     plugins: [ownPackages],
+    // Stack traces need names and positions; both files are read in full at each start.
     sourcemap: true,
+    sourcesContent: false,
+    minifyWhitespace: true,
     logLevel: 'error',
   });
 }

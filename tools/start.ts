@@ -206,10 +206,7 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
     walletUrl: `http://127.0.0.1:${settings.port}/vendor/${dialect}`,
   }));
   writeFileSync(simulatedFile, JSON.stringify(simulated, null, 2), { mode: 0o600 });
-  launch('platform', 'apps/platform/dist/server/main.mjs', {
-    DATABASE_URL: databases.platformUrl,
-    DATA_DIR: settings.dataDir,
-  });
+  // The games first: the platform asks for their list as soon as it runs.
   launch('studio', 'apps/studio/dist/main.mjs', {
     STUDIO_PORT: String(settings.studioPort),
     STUDIO_HOST: settings.host,
@@ -220,6 +217,10 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
     STUDIO_SIMULATED_FILE: simulatedFile,
     STUDIO_PUBLIC_URL: settings.studioUrl,
     STUDIO_FRAME_ANCESTORS: [...new Set([settings.publicUrl, `http://127.0.0.1:${settings.port}`])].join(','),
+  });
+  launch('platform', 'apps/platform/dist/server/main.mjs', {
+    DATABASE_URL: databases.platformUrl,
+    DATA_DIR: settings.dataDir,
   });
   await untilReady('The platform', `http://127.0.0.1:${settings.port}/health/ready`);
   await untilReady('The studio', `http://127.0.0.1:${settings.studioPort}/health/ready`);
@@ -254,7 +255,7 @@ async function untilReady(name: string, url: string): Promise<void> {
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  for (const { child } of [...running.children].reverse()) await end(child);
+  for (const { child } of running.children) await end(child);
   const postgres = await running.postgres?.catch(() => undefined);
   await postgres?.stop();
   if (running.lockFile !== undefined) rmSync(running.lockFile, { force: true });
