@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // Half as many points each way: the processor draws every picture, and journeys look at content and layout.
+    deviceScaleFactor: 0.5,
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     reducedMotion: 'reduce',
