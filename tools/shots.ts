@@ -304,7 +304,7 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
  * Lazy parts hydrate near the viewport, and content-visibility skips what is far from it: scrolls through the page and
  * renders everything.
  */
-async function renderAll(page: Page): Promise<void> {
+async function renderAll(page: Page, who: Who): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
@@ -320,9 +320,9 @@ async function renderAll(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  /* Dismisses a dialog that would cover the page. */
+  /* Dismisses announcements that would cover the page; a dialog of the console is what its address opens. */
   const greeting = page.getByRole('dialog');
-  if (await greeting.first().isVisible()) {
+  if (who !== 'operator' && (await greeting.first().isVisible())) {
     await page.keyboard.press('Escape');
     await greeting.first().waitFor({ state: 'hidden' });
   }
@@ -379,7 +379,7 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
           try {
             await page.goto(base + path, { waitUntil: 'networkidle', timeout: 20_000 });
             await page.locator('[data-screen]').first().waitFor({ state: 'attached' });
-            if (act === undefined) await renderAll(page);
+            if (act === undefined) await renderAll(page, who);
             await act?.(page);
             await page.screenshot({ path: join(out, file), fullPage: act === undefined });
             console.log(file);

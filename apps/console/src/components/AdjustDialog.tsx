@@ -1,4 +1,5 @@
 import { adjustmentCauses, createAdjustment, listAdjustments } from '@baize/contract';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { parseAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
 import { FormDialog } from './FormDialog.tsx';
@@ -7,7 +8,7 @@ import { Segmented } from '@baize/ui/Segmented';
 import { Select } from '@baize/ui/Select';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../call.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
@@ -24,16 +25,14 @@ export function AdjustDialog({ memberId, account, currency, onClose }: Props) {
   const [cause, setCause] = useState<(typeof adjustmentCauses)[number]>('mistake');
   const reason = useReason(10);
   const [isTried, setIsTried] = useState(false);
-  /* One id for one wish: sent again after a broken line it is still the same one; other content is another wish. */
-  const wish = useRef({ content: '', requestId: '' });
+  const requestId = useRequestId();
   const units = parseAmount(typed.replace(/\.$/, ''));
   const asking = useMutation({
-    mutationFn: (amount: bigint) => {
-      const content = [direction, typed, cause, reason.text].join('\n');
-      if (wish.current.content !== content) wish.current = { content, requestId: crypto.randomUUID() };
-      const { requestId } = wish.current;
-      return call(createAdjustment, { requestId, memberId, direction, amount, cause, reason: reason.text });
-    },
+    mutationFn: (amount: bigint) =>
+      call(createAdjustment, {
+        requestId: requestId.idOf([direction, typed, cause, reason.text]),
+        ...{ memberId, direction, amount, cause, reason: reason.text },
+      }),
     onSuccess: () => {
       toast.success(t('adjust.asked', { account }));
       onClose();

@@ -1,4 +1,5 @@
 import { createGrant } from '@baize/contract';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { parseAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -25,12 +26,12 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [isTried, setTried] = useState(false);
-  const [requestId, setRequestId] = useState(() => newRequest());
+  const requestId = useRequestId();
   const fault = draftFault(draft);
   const asking = useMutation({
     mutationFn: () =>
       call(createGrant, {
-        requestId,
+        requestId: requestId.idOf(Object.values(draft)),
         account: draft.account.trim(),
         title: draft.title.trim(),
         amount: parseAmount(draft.amount.trim()) ?? NOTHING,
@@ -44,11 +45,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });
-  const change = (part: Partial<GrantDraft>): void => {
-    setDraft({ ...draft, ...part });
-    /* Other content is another wish. */
-    setRequestId(newRequest());
-  };
+  const change = (part: Partial<GrantDraft>): void => setDraft({ ...draft, ...part });
   const send = (): void => {
     setTried(true);
     if (fault === undefined && !asking.isPending) asking.mutate();
@@ -121,7 +118,3 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
 }
 
 const NOTHING = 0n;
-
-function newRequest(): string {
-  return crypto.randomUUID();
-}

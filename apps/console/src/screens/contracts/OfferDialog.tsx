@@ -1,4 +1,5 @@
 import { createOffer, simulateOffer, type contractTemplate, type OutputOf } from '@baize/contract';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
@@ -25,18 +26,18 @@ export function OfferDialog({ template, onClose, onDone }: OfferDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const [account, setAccount] = useState('');
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const requestId = useRequestId();
   const offer = useMutation({
     mutationFn: (what: 'new' | 'termination') =>
       call(createOffer, {
-        ...{ requestId, account: account.trim() },
+        requestId: requestId.idOf([what, account.trim()]),
+        account: account.trim(),
         offer: what === 'new' ? { what, templateId: template.id } : { what, kind: template.kind },
       }),
     onSuccess: () => {
       onDone();
       onClose();
     },
-    onError: () => setRequestId(crypto.randomUUID()),
   });
   /* Asked for by the button, and gone with the next letter of the name. */
   const trying = useMutation({

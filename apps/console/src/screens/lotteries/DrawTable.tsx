@@ -14,7 +14,7 @@ import { localText } from '@baize/contract/localText';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ProposalDecisionDialog } from './ProposalDecisionDialog.tsx';
 import type { DrawAct, OperatorDraw } from './OperatorDraw.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
@@ -37,7 +37,7 @@ const TONES = {
 /** Draws of the brand: what waits for a result or a second person, what takes bets, and what is over. */
 export function DrawTable() {
   const t = useT();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const address = useListAddress('/lotteries', { keeps: ['view'] });
   const { page } = address;
   const { view = 'waiting', game } = address.search;
@@ -55,7 +55,7 @@ export function DrawTable() {
       card: 'title',
       cell: (row) => (
         <>
-          {localText(row.name, defaultLanguage)}
+          {localText(row.name, language)}
           <span className="block text-cap text-text-3 tabular-nums">#{row.no}</span>
         </>
       ),
@@ -146,7 +146,7 @@ export function DrawTable() {
             options={[
               { value: ALL, label: t('lotteries.all') },
               ...(list.data?.lotteries ?? []).map(({ gameCode, name }) => ({
-                ...{ value: gameCode, label: localText(name, defaultLanguage) },
+                ...{ value: gameCode, label: localText(name, language) },
               })),
             ]}
           />

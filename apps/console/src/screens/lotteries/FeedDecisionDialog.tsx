@@ -6,7 +6,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { FedLottery, OperatorFeed } from './OperatorFeed.ts';
 
 interface FeedDecisionDialogProps {
@@ -20,7 +20,7 @@ interface FeedDecisionDialogProps {
 export function FeedDecisionDialog({ isApproved, feed, lotteries, onClose }: FeedDecisionDialogProps) {
   const t = useT();
   const queries = useQueryClient();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const { change } = feed;
   const acting = useMutation({
     mutationFn: (changeId: string) => call(decideFeed, { changeId, isApproved }),
@@ -34,7 +34,7 @@ export function FeedDecisionDialog({ isApproved, feed, lotteries, onClose }: Fee
   const title = t(isApproved ? 'lotteries.feed.act.approve' : 'lotteries.feed.act.reject');
   const names = change.gameCodes?.map((code) => {
     const found = lotteries.find(({ gameCode }) => gameCode === code);
-    return found === undefined ? code : localText(found.name, defaultLanguage);
+    return found === undefined ? code : localText(found.name, language);
   });
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { Checkbox } from '@baize/ui/Checkbox';
 import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { FedLottery } from './OperatorFeed.ts';
 
 interface FeedLotteriesProps {
@@ -15,7 +15,7 @@ interface FeedLotteriesProps {
 /** The official lotteries that a feed may be heard for; one that is heard from another feed is not to be had. */
 export function FeedLotteries({ lotteries, feedCode, chosen, onChosen }: FeedLotteriesProps) {
   const t = useT();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1 p-0 text-dense text-text-2">{t('lotteries.feed.heardFor')}</legend>
@@ -29,7 +29,7 @@ export function FeedLotteries({ lotteries, feedCode, chosen, onChosen }: FeedLot
               onChosen(target.checked ? [...chosen, gameCode] : chosen.filter((one) => one !== gameCode))
             }
           >
-            {localText(name, defaultLanguage)}
+            {localText(name, language)}
             {from !== null && from !== feedCode ? (
               <span className="block text-cap text-text-3">{t('lotteries.feed.from', { feed: from })}</span>
             ) : null}

@@ -13,7 +13,7 @@ import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '@baize/ui/tableState';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FeedActDialog } from './FeedActDialog.tsx';
 import { FeedActs } from './FeedActs.tsx';
 import { FeedAnswer } from './FeedAnswer.tsx';
@@ -28,7 +28,7 @@ const NAMED = 3;
 export function FeedTable() {
   const t = useT();
   const { may } = useOperator();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const list = useQuery({ ...query(listFeeds, {}), refetchInterval: pollWhilePresent(15_000) });
   const [acting, setActing] = useState<{ act: FeedAct; feed: OperatorFeed }>();
   const [isAdding, setAdding] = useState(false);
@@ -68,7 +68,7 @@ export function FeedTable() {
         <span className="block max-w-72 text-dense">
           {fed
             .slice(0, NAMED)
-            .map(({ name }) => localText(name, defaultLanguage))
+            .map(({ name }) => localText(name, language))
             .join(', ') || t('lotteries.feed.none')}
           {fed.length > NAMED ? ` +${fed.length - NAMED}` : ''}
         </span>

@@ -13,7 +13,6 @@ import { tableState } from '@baize/ui/tableState';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import type { OperatorLottery } from './OperatorDraw.ts';
 import { NewLotteryDialog } from './NewLotteryDialog.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -27,7 +26,6 @@ export function LotteryTable() {
   const t = useT();
   const { may } = useOperator();
   const language = useLanguage();
-  const { defaultLanguage } = useSite();
   const list = useQuery(query(listLotteries, {}));
   const [edited, setEdited] = useState<OperatorLottery>();
   const [isOpening, setOpening] = useState(false);
@@ -39,7 +37,7 @@ export function LotteryTable() {
       card: 'title',
       cell: (row) => (
         <>
-          {localText(row.name, defaultLanguage)}
+          {localText(row.name, language)}
           <span className="block font-mono text-cap text-text-3">{row.gameCode}</span>
         </>
       ),

@@ -11,7 +11,7 @@ import { ReasonField } from '../../components/ReasonField.tsx';
 import { useReason } from '../../components/useReason.ts';
 import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { OperatorLottery } from './OperatorDraw.ts';
 import { readTerms, termFields, typedTerms } from './readTerms.ts';
 
@@ -24,12 +24,12 @@ interface TermsDialogProps {
 export function TermsDialog({ lottery, onClose }: TermsDialogProps) {
   const t = useT();
   const queries = useQueryClient();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const [typed, setTyped] = useState(() => typedTerms(lottery.terms));
   const reason = useReason();
   const [isTried, setTried] = useState(false);
   const read = readTerms(typed);
-  const name = localText(lottery.name, defaultLanguage);
+  const name = localText(lottery.name, language);
   const acting = useMutation({
     mutationFn: (terms: OperatorLottery['terms']) =>
       call(updateLottery, { lotteryId: lottery.id, version: lottery.version, terms, reason: reason.text }),

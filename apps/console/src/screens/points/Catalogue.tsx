@@ -10,7 +10,7 @@ import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localText } from '@baize/contract/localText';
 import type { CatalogueReward } from './Redemption.ts';
 import { RewardDrawer } from './RewardDrawer.tsx';
@@ -20,7 +20,7 @@ import { useListAddress } from '../../components/useListAddress.ts';
 export function Catalogue() {
   const t = useT();
   const { may } = useOperator();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const address = useListAddress('/points', { keeps: ['tab'] });
   const [opened, setOpened] = useState<CatalogueReward | 'new'>();
   const list = useQuery({
@@ -36,7 +36,7 @@ export function Catalogue() {
       card: 'title',
       cell: ({ draft }) => (
         <>
-          {localText(draft.name, defaultLanguage)}
+          {localText(draft.name, language)}
           <span className="block text-cap text-text-3">{t(`points.kind.${draft.kind}`)}</span>
         </>
       ),
@@ -100,7 +100,7 @@ export function Catalogue() {
       cell: (row) => (
         <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
           {t(may('points.write') ? 'points.edit' : 'points.look')}
-          <span className="sr-only">: {localText(row.draft.name, defaultLanguage)}</span>
+          <span className="sr-only">: {localText(row.draft.name, language)}</span>
         </Button>
       ),
     },

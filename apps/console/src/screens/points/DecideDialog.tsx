@@ -9,7 +9,7 @@ import { call } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localText } from '@baize/contract/localText';
 import type { Redemption, RedemptionAct } from './Redemption.ts';
 
@@ -23,7 +23,7 @@ interface DecideDialogProps {
 export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
   const t = useT();
   const queries = useQueryClient();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const remark = useReason(act === 'reject' ? 3 : 0);
   const [isTried, setTried] = useState(false);
   const { id: redemptionId, currency, address } = redemption;
@@ -56,7 +56,7 @@ export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
         rows={[
           { label: t('points.reference'), value: redemption.reference },
           { label: t('cashier.member'), value: redemption.account },
-          { label: t('points.what'), value: `${redemption.quantity} × ${localText(redemption.name, defaultLanguage)}` },
+          { label: t('points.what'), value: `${redemption.quantity} × ${localText(redemption.name, language)}` },
           { label: t('points.points'), value: redemption.points.toLocaleString('en-US') },
           { label: t('points.pays'), value: <Amount units={redemption.pays} currency={currency} /> },
           { label: t('points.paidBesides'), value: <Amount units={redemption.amount} currency={currency} /> },

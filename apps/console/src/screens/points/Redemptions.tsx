@@ -13,7 +13,7 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { localText } from '@baize/contract/localText';
 import type { Redemption, RedemptionAct } from './Redemption.ts';
@@ -26,7 +26,7 @@ const TONES = { inProcess: 'amber', approved: 'felt', rejected: 'cinnabar' } as 
 export function Redemptions() {
   const t = useT();
   const { may } = useOperator();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   const address = useListAddress('/points', { keeps: ['tab', 'view'] });
   const { page } = address;
   const { view = 'inProcess', search } = address.search;
@@ -65,7 +65,7 @@ export function Redemptions() {
       card: 'line',
       cell: (row) => (
         <span className="block max-sm:text-right">
-          {row.quantity} × {row.kind === 'convert' ? t('points.kind.convert') : localText(row.name, defaultLanguage)}
+          {row.quantity} × {row.kind === 'convert' ? t('points.kind.convert') : localText(row.name, language)}
           <span className="block text-cap text-text-3">{t(`points.kind.${row.kind}`)}</span>
         </span>
       ),

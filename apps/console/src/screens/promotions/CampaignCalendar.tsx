@@ -35,7 +35,7 @@ const looks: Record<Standing, string> = {
 export function CampaignCalendar({ month, onMonth, onOpen }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { timeZone, defaultLanguage } = useSite();
+  const { timeZone } = useSite();
   const list = useQuery({
     ...query(listCampaigns, { pageNum: 1, pageSize: MOST }),
     placeholderData: keepPreviousData,
@@ -93,7 +93,7 @@ export function CampaignCalendar({ month, onMonth, onOpen }: Props) {
             <ul className="mt-1 flex flex-col divide-y divide-line-1">
               {bars.map(({ campaign, bar: { from, to, isFromBefore, isGoingOn } }) => {
                 const standing = standingOf(campaign, nowMs());
-                const title = titleIn(campaign.title, defaultLanguage);
+                const title = titleIn(campaign.title, language);
                 return (
                   <li key={campaign.id}>
                     <button

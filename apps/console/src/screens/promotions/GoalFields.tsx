@@ -2,7 +2,7 @@ import { missionFacts, missionPeriods, rebateClasses } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { Campaign } from './Campaign.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
 import { titleIn } from './titleIn.ts';
@@ -21,7 +21,7 @@ type Props = {
 /** What a mission counts, how often it begins anew, and which one comes before it; the figures stand with the terms. */
 export function GoalFields({ goal, missions, isFixed, error, onChange }: Props) {
   const t = useT();
-  const { defaultLanguage } = useSite();
+  const language = useLanguage();
   /* A chain begins anew as a whole, so a step comes after one with the same period. */
   const before = missions.filter(({ mission }) => mission?.period === goal.period);
   const put = (change: Partial<Goal>): void => onChange({ ...goal, ...change });
@@ -74,7 +74,7 @@ export function GoalFields({ goal, missions, isFixed, error, onChange }: Props) 
             disabled={isFixed}
             options={[
               { value: '', label: t('promotions.noneBefore') },
-              ...before.map(({ id, title }) => ({ value: id, label: titleIn(title, defaultLanguage) })),
+              ...before.map(({ id, title }) => ({ value: id, label: titleIn(title, language) })),
             ]}
             value={goal.after ?? ''}
             onValueChange={(after) => put({ after: after === '' ? null : after })}

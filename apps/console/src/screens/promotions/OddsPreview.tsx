@@ -1,9 +1,9 @@
 import type { Language } from '@baize/contract/languages';
+import { shareText } from '@baize/ui/shareText';
 import type { PrizeOdds } from '@baize/maths/fairness/prizeOdds';
 import { amountText } from '../../components/amountText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { unitsOf, type CampaignDraft } from './CampaignDraft.ts';
-import { shareText } from './shareText.ts';
 
 type Props = Pick<CampaignDraft, 'prizes'> & {
   language: Language;

@@ -1,11 +1,11 @@
 import { inEveryLanguage, type Language } from '@baize/contract/languages';
+import { shareText } from '@baize/ui/shareText';
 import type { PrizeOdds } from '@baize/maths/fairness/prizeOdds';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { IconButton } from '@baize/ui/IconButton';
 import { TextInput } from '@baize/ui/TextInput';
 import { useT } from '../../i18n/useT.ts';
-import { shareText } from './shareText.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
 
 type Prizes = CampaignDraft['prizes'];

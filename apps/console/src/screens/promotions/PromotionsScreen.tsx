@@ -12,7 +12,7 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { Campaign } from './Campaign.ts';
 import { draftOfCampaign, emptyCampaign } from './CampaignDraft.ts';
 import { CampaignCalendar } from './CampaignCalendar.tsx';
@@ -32,7 +32,7 @@ const STEP = 10;
 /** What the house promises, as it is set up; the one that is open stands in the address. */
 export function PromotionsScreen() {
   const t = useT();
-  const site = useSite();
+  const language = useLanguage();
   const { may } = useOperator();
   const queries = useQueryClient();
   const address = useListAddress('/promotions', { opens: 'campaign' });
@@ -56,7 +56,7 @@ export function PromotionsScreen() {
       card: 'title',
       cell: (row) => (
         <Button tone="ghost" size="s" className="-mx-3 text-left whitespace-normal!" onClick={() => show(row.id)}>
-          {titleIn(row.title, site.defaultLanguage)}
+          {titleIn(row.title, language)}
         </Button>
       ),
     },

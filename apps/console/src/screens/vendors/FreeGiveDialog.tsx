@@ -1,4 +1,5 @@
 import { localText } from '@baize/contract/localText';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { createFreeRounds } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { Callout } from '@baize/ui/Callout';
@@ -32,12 +33,13 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
     endsAt: new Date(Math.ceil(nowMs() / HOUR_MS) * HOUR_MS + WEEK_MS).toISOString(),
   }));
   const [fault, setFault] = useState<keyof FreeDraft>();
-  const [requestId, setRequestId] = useState(() => newRequest());
+  const requestId = useRequestId();
   const game = games.find((one) => keyOf(one) === draft.game);
   const asking = useMutation({
     mutationFn: ({ vassalage, gameCode, endsAt, stake }: FreeGame & { endsAt: string; stake: bigint }) =>
       call(createFreeRounds, {
-        ...{ requestId, account: draft.account.trim(), vassalage, gameCode, stake, endsAt },
+        requestId: requestId.idOf(Object.values(draft)),
+        ...{ account: draft.account.trim(), vassalage, gameCode, stake, endsAt },
         ...{ rounds: Number(draft.rounds), reason: draft.reason.trim() },
       }),
     onSuccess: ({ account }) => {
@@ -49,8 +51,6 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
   const change = (part: Partial<FreeDraft>): void => {
     setDraft({ ...draft, ...part });
     setFault(undefined);
-    /* Other content is another wish. */
-    setRequestId(newRequest());
   };
   const errorOf = (name: Exclude<keyof FreeDraft, 'reason'>) =>
     fault === name ? t(`freeRounds.fault.${name}`) : undefined;
@@ -135,8 +135,4 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
       />
     </FormDialog>
   );
-}
-
-function newRequest(): string {
-  return crypto.randomUUID();
 }

@@ -1,9 +1,9 @@
 import { CallError } from '@baize/client/CallError';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { createDeposit } from '@baize/contract';
 import { formatAmount, parseAmount, UNIT } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
 import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
 import { Field } from '@baize/ui/Field';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { call } from '../../call.ts';
 import { moneyText } from '../moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { LimitQuestion } from '../safer/LimitQuestion.tsx';
-import { useErrorText } from '../useErrorText.ts';
+import { MoneyFault } from '../MoneyFault.tsx';
 import { amountProblem } from './amountProblem.ts';
 import type { Deposit } from './Deposit.ts';
 import type { DepositMethod } from './DepositMethods.tsx';
@@ -36,18 +36,17 @@ interface DepositAmountProps {
 /** The amount, judged in exact units, and what it comes to: pay, fee, credited. */
 export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
   const t = useT();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const [isJudged, setIsJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /* One id per amount: a resend of the same wish after a lost answer must not become a second deposit. */
-  const wish = useRef({ typed: '', requestId: '' });
+  const requestId = useRequestId();
   const ask = useMutation({
-    mutationFn: (amount: bigint) => {
-      if (wish.current.typed !== typed) wish.current = { typed, requestId: crypto.randomUUID() };
-      return call(createDeposit, { requestId: wish.current.requestId, methodId: method.id, amount });
+    mutationFn: (amount: bigint) =>
+      call(createDeposit, { requestId: requestId.idOf([method.id, typed]), methodId: method.id, amount }),
+    onSuccess: (deposit) => {
+      requestId.fulfilled();
+      onAsked(deposit);
     },
-    onSuccess: onAsked,
   });
   const problem = amountProblem(typed, method);
   const units = problem === undefined ? parseAmount(typed.replace(/\.$/, '')) : undefined;
@@ -105,11 +104,7 @@ export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
           value={units === undefined || units < method.fee ? '—' : text(units - method.fee)}
         />
       </dl>
-      {ask.isError ? (
-        <Callout tone="danger" isLive>
-          {errorText(ask.error)}
-        </Callout>
-      ) : null}
+      {ask.isError ? <MoneyFault error={ask.error} /> : null}
       <div className="flex gap-2">
         <Button tone="neutral" size="l" onClick={onBack} disabled={ask.isPending}>
           {t('wallet.back')}

@@ -5,7 +5,6 @@ import { getBalance } from '@baize/contract/wallet/getBalance';
 import { formatAmount, parseAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
 import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Field } from '@baize/ui/Field';
@@ -19,9 +18,10 @@ import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { currencySymbol } from '../../useBrand.ts';
 import { moneyText } from '../moneyText.ts';
+import { MoneyFault } from '../MoneyFault.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { SecretField } from '../withdraw/SecretField.tsx';
-import { useRequestId } from '../withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 
 interface TransferFormProps {
   /** To whom, if it is a downline; without one it goes to the upline. */
@@ -44,7 +44,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   const sending = useMutation({
     mutationFn: (amount: bigint) =>
       call(createTransfer, {
-        requestId: requestId([downline?.memberId ?? '', formatAmount(amount)]),
+        requestId: requestId.idOf([downline?.memberId ?? '', formatAmount(amount)]),
         ...(downline === undefined
           ? { direction: 'upline' as const }
           : { direction: 'downline' as const, memberId: downline.memberId }),
@@ -52,6 +52,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
         paymentPassword: secret,
       }),
     onSuccess: ({ amount, currency, account }) => {
+      requestId.fulfilled();
       toast.success(t('team.transfer.sent', { amount: moneyText(amount, currency), account }));
       setTyped('');
       setTried(false);
@@ -136,11 +137,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
         onValueChange={setSecret}
         error={isTried && secret === '' ? t('error.field_required') : undefined}
       />
-      {sending.isError ? (
-        <Callout tone="danger" isLive>
-          {errorText(sending.error)}
-        </Callout>
-      ) : null}
+      {sending.isError ? <MoneyFault error={sending.error} /> : null}
       <div className="flex flex-col gap-2">
         <Button type="submit" tone="brass" size="l" isBlock isLoading={sending.isPending}>
           {t('team.transfer.send')}

@@ -14,7 +14,7 @@ import { call } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { SecretField } from './SecretField.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 
 interface BindAccountDialogProps {
   isOpen: boolean;
@@ -63,9 +63,14 @@ function BindForm({ payeeName, onBound }: { payeeName: string; onBound: () => vo
         number: typed.number.trim(),
         ...(kind === 'bank' && branch !== '' ? { branch } : {}),
       };
-      return call(bindAccount, { requestId: requestId(Object.values(account)), ...account, paymentPassword: secret });
+      return call(bindAccount, {
+        requestId: requestId.idOf(Object.values(account)),
+        ...account,
+        paymentPassword: secret,
+      });
     },
     onSuccess: async () => {
+      requestId.fulfilled();
       toast.success(t('wallet.bind.bound'));
       await Promise.all(
         [listAccounts.id, getWithdrawRules.id].map((id) => queries.invalidateQueries({ queryKey: [id] })),

@@ -2,7 +2,6 @@ import { createWithdrawal } from '@baize/contract/cashier/createWithdrawal';
 import { formatAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
 import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
 import { Field } from '@baize/ui/Field';
 import { Icon } from '@baize/ui/Icon';
 import { RadioCards } from '@baize/ui/RadioCards';
@@ -12,9 +11,9 @@ import { call } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol } from '../../useBrand.ts';
 import { moneyText } from '../moneyText.ts';
-import { useErrorText } from '../useErrorText.ts';
+import { MoneyFault } from '../MoneyFault.tsx';
 import { SecretField } from './SecretField.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import type { Withdrawal, WithdrawAccount, WithdrawRules } from './Withdrawal.ts';
 import { withdrawSum } from './withdrawSum.ts';
 
@@ -29,7 +28,6 @@ interface WithdrawFormProps {
 /** Where to, how much, what arrives of it, and the payment password. */
 export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFormProps) {
   const t = useT();
-  const errorText = useErrorText();
   const requestId = useRequestId();
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -45,12 +43,15 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
   const asking = useMutation({
     mutationFn: ({ id, amount }: { id: string; amount: bigint }) =>
       call(createWithdrawal, {
-        requestId: requestId([id, formatAmount(amount)]),
+        requestId: requestId.idOf([id, formatAmount(amount)]),
         accountId: id,
         amount,
         paymentPassword: secret,
       }),
-    onSuccess: onAsked,
+    onSuccess: (withdrawal) => {
+      requestId.fulfilled();
+      onAsked(withdrawal);
+    },
     onError: () => {
       setSecret('');
       onRefused();
@@ -139,11 +140,7 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
         onValueChange={setSecret}
         error={isTried && secret === '' ? t('error.field_required') : undefined}
       />
-      {asking.isError ? (
-        <Callout tone="danger" isLive>
-          {errorText(asking.error)}
-        </Callout>
-      ) : null}
+      {asking.isError ? <MoneyFault error={asking.error} /> : null}
       <div className="flex flex-col gap-2">
         <Button type="submit" tone="brass" size="l" isBlock isLoading={asking.isPending}>
           {good ? t('wallet.withdraw.submit', { amount: text(good.amount) }) : t('wallet.withdraw.submitPlain')}

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 import { KindChoice, type Kind } from './KindChoice.tsx';
 import { readPercent } from './readPercent.ts';
@@ -42,7 +42,7 @@ export function LinkForm({ terms, onMade }: LinkFormProps) {
   const making = useMutation({
     mutationFn: () =>
       call(createLink, {
-        requestId: requestId([String(kind), days, uses, note, typed.rebate, typed.prize]),
+        requestId: requestId.idOf([String(kind), days, uses, note, typed.rebate, typed.prize]),
         type: kind,
         rebateBps: readPercent(typed.rebate) ?? 0,
         prizeGroup: Number(typed.prize),
@@ -51,6 +51,7 @@ export function LinkForm({ terms, onMade }: LinkFormProps) {
         note,
       }),
     onSuccess: () => {
+      requestId.fulfilled();
       toast.success(t('team.linkMade'));
       void queries.invalidateQueries({ queryKey: [listLinks.id] });
       void queries.invalidateQueries({ queryKey: [getRegisterTerms.id] });

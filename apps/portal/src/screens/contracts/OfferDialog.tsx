@@ -18,7 +18,7 @@ import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { TermsTable } from '../../components/contracts/TermsTable.tsx';
 import { TriedTerms } from '../../components/contracts/TriedTerms.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 
 interface OfferDialogProps {
@@ -44,7 +44,7 @@ export function OfferDialog({ account, kind, own, onClose }: OfferDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const requestIdOf = useRequestId();
+  const requestId = useRequestId();
   const [draft, setDraft] = useState(() => termsDraft(own.terms));
   const [isWrong, setWrong] = useState(false);
   const terms = readTermsDraft(kind, draft, own.terms);
@@ -63,12 +63,13 @@ export function OfferDialog({ account, kind, own, onClose }: OfferDialogProps) {
   const send = useMutation({
     mutationFn: (input: { account: string; terms: NonNullable<typeof terms> }) =>
       call(createRequest, {
-        requestId: requestIdOf([input.account, JSON.stringify(draft)]),
+        requestId: requestId.idOf([input.account, JSON.stringify(draft)]),
         what: 'new',
         kind,
         ...input,
       }),
     onSuccess: () => {
+      requestId.fulfilled();
       toast.success(t('contracts.sent'));
       onClose();
     },

@@ -17,7 +17,7 @@ import { wallTime } from '../../businessDay.ts';
 import { call, query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
@@ -68,9 +68,10 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
   const placing = useMutation({
     mutationFn: ({ rule, draws: count }: ReadChase) => {
       const asked = { gameCode, drawNo: agreedNo, draws: count, rule, stopsOnWin: draft.stopsOnWin, items: bets };
-      return call(placeChase, { requestId: requestId([JSON.stringify(asked)]), ...asked });
+      return call(placeChase, { requestId: requestId.idOf([JSON.stringify(asked)]), ...asked });
     },
     onSuccess: ({ draws: count, stake, drawNo: no, closeAt, createdAt }) => {
+      requestId.fulfilled();
       toast.success(
         t('lottery.chase.placed', {
           ...{ draws: count, stake: moneyText(stake, currency), no },

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem, LotteryCard } from './BetItem.ts';
 import { BetLine } from './BetLine.tsx';
-import { isUnknown } from './isUnknown.ts';
+import { isUnknown } from '../../components/isUnknown.ts';
 import { PlacingFault } from './PlacingFault.tsx';
 import { usePlacing } from './usePlacing.ts';
 

@@ -21,7 +21,7 @@ import { Board } from './Board.tsx';
 import { readBet } from './faceBet.ts';
 import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
 import { ConfirmBets } from './ConfirmBets.tsx';
-import { isUnknown } from './isUnknown.ts';
+import { isUnknown } from '../../components/isUnknown.ts';
 import { LineAmount } from './LineAmount.tsx';
 import { missedOf } from './missedOf.ts';
 import { playName } from './playName.ts';

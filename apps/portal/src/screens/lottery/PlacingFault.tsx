@@ -1,7 +1,7 @@
 import { Callout } from '@baize/ui/Callout';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { isUnknown } from './isUnknown.ts';
+import { isUnknown } from '../../components/isUnknown.ts';
 
 /** Why bets were not taken and what that means; or that nobody knows yet, and that asking again never bets twice. */
 export function PlacingFault({ error, meaning }: { error: unknown; meaning: string }) {

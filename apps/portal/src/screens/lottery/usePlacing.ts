@@ -4,10 +4,9 @@ import { placeOrder } from '@baize/contract/lotteries/placeOrder';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { wallTime } from '../../businessDay.ts';
 import { call } from '../../call.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
@@ -23,14 +22,13 @@ export function usePlacing(gameCode: string, onPlaced: () => void) {
   const queries = useQueryClient();
   const requestId = useRequestId();
   const { timeZone } = useBrand();
-  const [placed, setPlaced] = useState(0);
   return useMutation({
     mutationFn: ({ drawNo, items }: Wish) => {
       const bets = items.map(({ play, selection, unit, multiple, prizeGroup }) => ({
         ...{ play, selection, unit, multiple, prizeGroup },
       }));
       return call(placeOrder, {
-        requestId: requestId([gameCode, drawNo, String(placed), JSON.stringify(bets)]),
+        requestId: requestId.idOf([gameCode, drawNo, JSON.stringify(bets)]),
         ...{ gameCode, drawNo, items: bets },
       });
     },
@@ -41,7 +39,7 @@ export function usePlacing(gameCode: string, onPlaced: () => void) {
           time: wallTime(Date.parse(order.acceptedAt), timeZone),
         }),
       );
-      setPlaced((count) => count + 1);
+      requestId.fulfilled();
       onPlaced();
     },
     /* Most refusals say that the draw or its terms are others by now. */

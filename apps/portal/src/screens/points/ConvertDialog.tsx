@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { SecretField } from '../../components/withdraw/SecretField.tsx';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 import { ExchangeFault } from './ExchangeFault.tsx';
 import { ExchangeSum } from './ExchangeSum.tsx';
@@ -38,10 +38,11 @@ export function ConvertDialog({
   const converting = useMutation({
     mutationFn: () =>
       call(convertPoints, {
-        requestId: requestId([String(units), String(ratioVersion)]),
+        requestId: requestId.idOf([String(units), String(ratioVersion)]),
         ...{ units, ratioVersion, paymentPassword: secret },
       }),
     onSuccess: ({ pays }) => {
+      requestId.fulfilled();
       toast.success(t('points.converted', { amount: moneyText(pays, currency) }));
       onClose();
     },

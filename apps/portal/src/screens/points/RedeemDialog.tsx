@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { SecretField } from '../../components/withdraw/SecretField.tsx';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -50,11 +50,12 @@ export function RedeemDialog({ reward, currency, balance, onClose }: RedeemDialo
   const redeeming = useMutation({
     mutationFn: () =>
       call(redeem, {
-        requestId: requestId([rewardId, String(version), String(quantity), JSON.stringify(parcel)]),
+        requestId: requestId.idOf([rewardId, String(version), String(quantity), JSON.stringify(parcel)]),
         ...{ rewardId, version, quantity, paymentPassword: secret },
         ...(needsAddress ? parcel : { recipient: '', address: '', mobile: '' }),
       }),
     onSuccess: () => {
+      requestId.fulfilled();
       toast.success(t('points.redeemed'));
       onClose();
     },

@@ -1,4 +1,5 @@
 import type { listOwnPromotions, listPromotions, OutputOf } from '@baize/contract';
+import { shareText } from '@baize/ui/shareText';
 import { Button } from '@baize/ui/Button';
 import { PromotionCard } from '@baize/ui/PromotionCard';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -26,7 +27,6 @@ type Props = {
 };
 
 const NOTHING = 0n;
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 });
 
 /** One promotion of the hall: what it gives, on which terms, and what can be done now. */
 export function CampaignCard({ promotion, own, acts, isLinked }: Props) {
@@ -92,7 +92,7 @@ export function CampaignCard({ promotion, own, acts, isLinked }: Props) {
                             {t('promotions.odds', {
                               weight: prize.weight,
                               of: prize.of,
-                              share: percent.format(prize.weight / prize.of),
+                              share: shareText(prize.weight, prize.of),
                             })}
                           </span>
                         </span>

@@ -5,7 +5,6 @@ import { listRebateClaims } from '@baize/contract/bonuses/listRebateClaims';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import { listTransactions } from '@baize/contract/wallet/listTransactions';
 import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
 import type { Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Panel } from '@baize/ui/Panel';
@@ -17,8 +16,8 @@ import { formatPercent } from '../../components/formatPercent.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { MoneyFault } from '../../components/MoneyFault.tsx';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 import { RebateClaims } from './RebateClaims.tsx';
 
@@ -27,15 +26,13 @@ type Line = OutputOf<typeof getRebate>['lines'][number];
 /** A share of what was staked, given back: by category, claimed by hand. */
 export function ManualRebate() {
   const t = useT();
-  const errorText = useErrorText();
   const queries = useQueryClient();
   const requestId = useRequestId();
-  const [claimed, setClaimed] = useState(0);
   const rebate = useList(getRebate, { size: 'whole', options: { staleTime: 0 } });
   const claiming = useMutation({
-    mutationFn: () => call(claimRebate, { requestId: requestId([String(claimed)]) }),
+    mutationFn: () => call(claimRebate, { requestId: requestId.idOf([]) }),
     onSuccess: ({ amount, currency }) => {
-      setClaimed((count) => count + 1);
+      requestId.fulfilled();
       toast.success(t('funds.rebate.paid', { amount: moneyText(amount, currency) }));
     },
     onSettled: () => {
@@ -88,11 +85,7 @@ export function ManualRebate() {
             empty={{ size: 's', title: t('funds.rebate.none'), hint: t('funds.rebate.noneHint') }}
           />
           <div aria-hidden="true" className="my-4 seam" />
-          {claiming.isError ? (
-            <Callout tone="danger" isLive className="mb-4">
-              {errorText(claiming.error)}
-            </Callout>
-          ) : null}
+          {claiming.isError ? <MoneyFault error={claiming.error} /> : null}
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="text-dense text-text-2">
               {data ? t('funds.rebate.minimum', { amount: text(data.minimum) }) : null}

@@ -3,7 +3,6 @@ import { transferWallet } from '@baize/contract/transfers/transferWallet';
 import { updateAutoTransfer } from '@baize/contract/transfers/updateAutoTransfer';
 import { formatAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Panel } from '@baize/ui/Panel';
@@ -21,8 +20,9 @@ import { useFundsRefresh } from '../../components/funds/useFundsRefresh.ts';
 import { useMerchantWallet, type MerchantWallet } from '../../components/funds/useMerchantWallet.ts';
 import { WalletCards } from '../../components/funds/WalletCards.tsx';
 import { moneyText } from '../../components/moneyText.ts';
+import { MoneyFault } from '../../components/MoneyFault.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useRequestId } from '@baize/ui/useRequestId';
 import { useT } from '../../i18n/useT.ts';
 
 type Choice = { from: string; to: string };
@@ -64,7 +64,6 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
   const errorText = useErrorText();
   const refresh = useFundsRefresh();
   const requestId = useRequestId();
-  const [sent, setSent] = useState(0);
   const [choice, setChoice] = useState<Choice>({ from: 'main', to: wallets.wallets[0]?.wallet ?? 'main' });
   const nameOf = (wallet: string): string =>
     wallets.wallets.find((one) => one.wallet === wallet)?.name ?? (wallet === 'main' ? t('funds.main') : wallet);
@@ -72,11 +71,10 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
     mutationFn: ({ from, to, amount }: Choice & { amount: bigint }) =>
       call(transferWallet, {
         ...{ from, to, amount },
-        /* After one that was answered the same amount once more is another wish. */
-        requestId: requestId([from, to, formatAmount(amount), String(sent)]),
+        requestId: requestId.idOf([from, to, formatAmount(amount)]),
       }),
     onSuccess: ({ status, amount, currency, to }) => {
-      setSent((count) => count + 1);
+      requestId.fulfilled();
       const said = { amount: moneyText(amount, currency), wallet: nameOf(to) };
       if (status === 'done') toast.success(t('funds.moved', said));
       else if (status === 'returned') toast.error(t('funds.refused', said));
@@ -85,9 +83,9 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
     onSettled: refresh,
   });
   const collecting = useMutation({
-    mutationFn: () => call(transferAll, { requestId: requestId(['all', String(sent)]) }),
+    mutationFn: () => call(transferAll, { requestId: requestId.idOf(['all']) }),
     onSuccess: ({ moves, failed }) => {
-      setSent((count) => count + 1);
+      requestId.fulfilled();
       const sum = moves
         .filter(({ status }) => status === 'done')
         .reduce((total, { amount }) => total + amount, NOTHING);
@@ -120,11 +118,7 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
   return (
     <>
       <FundsOverview />
-      {failure === null ? null : (
-        <Callout tone="danger" isLive>
-          {errorText(failure)}
-        </Callout>
-      )}
+      {failure === null ? null : <MoneyFault error={failure} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Panel
           title={t('funds.wallets')}

@@ -2,9 +2,10 @@ import { getBonusesFile as operation } from '@baize/contract/bonuses/getBonusesF
 import { endedStatus } from '@baize/contract/bonuses/bonus';
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '#kit/implement.ts';
-import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
+import { admitFile, readPages, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { fileWords } from '../fileWords.ts';
+import type { GrantRow } from '../GrantRow.ts';
 import { listEnded, sumEnded } from '../store/grants.ts';
 
 const kinds: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
@@ -17,9 +18,6 @@ const kinds: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
   ['amount', 14],
   ['amount', 14],
 ];
-/** Rows that are read at once. */
-const PIECE = 500;
-
 export const getBonusesFile = ({ pool, limiter }: BonusesDeps): Route =>
   implement(operation, async ({ input, brand, session }) => {
     const { format, language, status } = input;
@@ -31,18 +29,17 @@ export const getBonusesFile = ({ pool, limiter }: BonusesDeps): Route =>
     const words = fileWords[language];
     const clock = wallClock(brand.timeZone);
     const rowsOf = async function* (): AsyncGenerator<string[]> {
-      for (let pageNum = 1; (pageNum - 1) * PIECE < total; pageNum += 1) {
-        for (const row of await listEnded(pool, { ...filter, pageNum, pageSize: PIECE })) {
-          const ending = endedStatus.options.find((one) => one === row.status);
-          yield [
-            row.endedAt === null ? '' : clock(row.endedAt),
-            clock(row.createdAt),
-            row.title,
-            ending === undefined ? row.status : words.status[ending],
-            row.currency,
-            ...[row.amount, row.done < row.required ? row.done : row.required, row.required].map(formatAmount),
-          ];
-        }
+      const bonuses = readPages<GrantRow>(({ limit, after }) => listEnded(pool, filter, { limit, after: after?.id }));
+      for await (const row of bonuses) {
+        const ending = endedStatus.options.find((one) => one === row.status);
+        yield [
+          row.endedAt === null ? '' : clock(row.endedAt),
+          clock(row.createdAt),
+          row.title,
+          ending === undefined ? row.status : words.status[ending],
+          row.currency,
+          ...[row.amount, row.done < row.required ? row.done : row.required, row.required].map(formatAmount),
+        ];
       }
     };
     return tableFile({

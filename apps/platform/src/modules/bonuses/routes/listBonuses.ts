@@ -18,7 +18,7 @@ export const listBonuses = (deps: BonusesDeps): Route =>
     await settleGrants(deps, owner);
     const [open, ended, { total, amount }, balances, classes] = await Promise.all([
       listOpen(deps.pool, owner),
-      listEnded(deps.pool, { ...filter, pageNum, pageSize }),
+      listEnded(deps.pool, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
       sumEnded(deps.pool, filter),
       balancesOf(deps.pool, owner),
       deps.catalogue.classesOf(session.brandId),

@@ -11,7 +11,7 @@ export const listRebateClaims = ({ pool }: BonusesDeps): Route =>
     const { pageNum, pageSize } = input;
     const filter = { brandId, memberId, ...stretchOf(input, brand.timeZone) };
     const [rows, { total, amount }] = await Promise.all([
-      listClaims(pool, { ...filter, pageNum, pageSize }),
+      listClaims(pool, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
       sumClaims(pool, filter),
     ]);
     return { ...pageOf(rows.map(presentClaim), total, { pageNum, pageSize }), totals: { amount } };

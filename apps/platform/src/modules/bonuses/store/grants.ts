@@ -1,5 +1,6 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { GrantRow } from '../GrantRow.ts';
+import type { Stretch } from '../Stretch.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 type Page = { pageNum: number; pageSize: number };
@@ -188,11 +189,17 @@ const endedValues = ({ brandId, memberId, from, to, status }: EndedFilter): unkn
 ];
 
 /** The member's bonuses that have ended, the last first. */
-export async function listEnded(db: Queryable, query: EndedFilter & Page): Promise<GrantRow[]> {
-  const { pageNum, pageSize } = query;
+export async function listEnded(
+  db: Queryable,
+  filter: EndedFilter,
+  { limit, offset, after }: Stretch,
+): Promise<GrantRow[]> {
   const { rows } = await db.query<GrantRow>(
-    `select ${columns} from bonuses_grants g where ${isEnded} order by g.ended_at desc, g.id desc limit $6 offset $7`,
-    [...endedValues(query), pageSize, (pageNum - 1) * pageSize],
+    `select ${columns} from bonuses_grants g
+      where ${isEnded} and ($8::bigint is null or (g.ended_at, g.id) <
+            (select l.ended_at, l.id from bonuses_grants l where l.id = $8 and l.brand_id = $1 and l.member_id = $2))
+      order by g.ended_at desc, g.id desc limit $6 offset $7`,
+    [...endedValues(filter), limit, offset ?? 0, after ?? null],
   );
   return rows;
 }

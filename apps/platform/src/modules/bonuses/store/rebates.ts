@@ -1,5 +1,6 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { ClaimRow, RebateLine, RebateRates, RebateRules } from '../RebateRules.ts';
+import type { Stretch } from '../Stretch.ts';
 import type { GameBets } from '../rules.ts';
 
 type Owner = { brandId: number; memberId: bigint };
@@ -100,12 +101,13 @@ const claimValues = ({ brandId, memberId, from, to }: ClaimFilter): unknown[] =>
 /** The member's claims, newest first. */
 export async function listClaims(
   db: Queryable,
-  query: ClaimFilter & { pageNum: number; pageSize: number },
+  filter: ClaimFilter,
+  { limit, offset, after }: Stretch,
 ): Promise<ClaimRow[]> {
-  const { pageNum, pageSize } = query;
   const { rows } = await db.query<ClaimRow>(
-    `select ${columns} from bonuses_rebate_claims where ${isMeant} order by id desc limit $5 offset $6`,
-    [...claimValues(query), pageSize, (pageNum - 1) * pageSize],
+    `select ${columns} from bonuses_rebate_claims
+      where ${isMeant} and ($7::bigint is null or id < $7) order by id desc limit $5 offset $6`,
+    [...claimValues(filter), limit, offset ?? 0, after ?? null],
   );
   return rows;
 }

@@ -66,7 +66,8 @@ describe('works', () => {
 describe('refuses', () => {
   it('windows that are invalid, over, too long or overlapping, also under concurrency', async () => {
     const vendorId = other.id;
-    expect((await plan({ vendorId, startsAt: at(5), endsAt: at(5) })).code).toBe('span_invalid');
+    const moment = at(5);
+    expect((await plan({ vendorId, startsAt: moment, endsAt: moment })).code).toBe('span_invalid');
     expect((await plan({ vendorId, startsAt: at(-9), endsAt: at(-5) })).code).toBe('span_invalid');
     expect((await plan({ vendorId, endsAt: at(31 * 24 * 60) })).code).toBe('span_invalid');
     expect((await plan({ vendorId: 999 })).code).toBe('vendor_not_found');

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { endSession } from '../../session.ts';
+import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/showPage.tsx';
+
+const patience = { timeout: 60_000 };
+const now = new Date().toISOString();
+let server: FakeServer;
+
+beforeAll(() =>
+  Promise.all([import('./MemberScreen.tsx'), import('./TransferUpline.tsx'), import('@baize/ui/Toaster')]),
+);
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await fakeServer({ status: { serverTime: now } });
+  server.answerAll();
+  server.on('/wps/agents/getUpline', () => ({
+    value: {
+      ...{ upline: { account: 'upline1' }, currency: 'CNY', balance: '100', leftToday: '100' },
+      hasPaymentPassword: true,
+    },
+  }));
+  sessionStorage.setItem('token', openedSession.token);
+  sessionStorage.setItem('userInfo', JSON.stringify(playerInfo));
+});
+afterEach(() => {
+  act(() => endSession('loggedOut'));
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const sent = () => server.pathsOf('/wps/agents/createTransfer').map(({ input }) => input['requestId']);
+
+async function send(): Promise<void> {
+  const before = sent().length;
+  fireEvent.change(await screen.findByLabelText('Amount', { exact: false }, patience), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Payment password', { exact: false }), { target: { value: 'secret-7' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(sent().length).toBe(before + 1), patience);
+}
+
+it('asks for the same transfer again after a lost answer, and for another one after it was made', async () => {
+  server.on('/wps/agents/createTransfer', (_, turn) =>
+    turn === 1
+      ? { code: 'unknown_error', status: 500 }
+      : {
+          value: {
+            ...{ id: '3', direction: 'upline', account: 'upline1', amount: '5', currency: 'CNY', createdAt: now },
+          },
+        },
+  );
+  await showPage('/member?page=transferUpline', server.start);
+  await send();
+  expect(await screen.findByText('Not known yet whether this went through', undefined, patience)).toBeTruthy();
+  await send();
+  expect(await screen.findByText('¥5.00 was sent to upline1', undefined, patience)).toBeTruthy();
+  await send();
+  const [lost, again, another] = sent();
+  expect(again).toBe(lost);
+  expect(another).not.toBe(lost);
+});
