@@ -167,6 +167,7 @@ describe('npm start', () => {
       });
       expect(said).toContain('Baize is ready');
       expect(said).toContain(`TOTP secret ${secret}`);
+      expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
       expect(said).not.toMatch(/^\{|Deprecat|Warning/m);
       const databasePid = databaseOf();
       // A database that outlived the kill is adopted.

@@ -1,8 +1,11 @@
+import { createTurnstile, type Turnstile } from '#kit/createTurnstile.ts';
 import { createPool, type Client, type Pool } from '#kit/db.ts';
 
 type Notification = { channel: string };
 type Listener = (message: Notification) => void;
-type InTurn = (ask: () => Promise<unknown>) => Promise<unknown>;
+
+/** The driver wants one statement after the other; a connection that does not answer must not collect messages for ever. */
+const turns = { most: 1, maxWaiting: 10_000 } as const;
 
 /**
  * The connection for messages between processes, separate from those of calls. The adapters of sockets and of the chat
@@ -11,7 +14,7 @@ type InTurn = (ask: () => Promise<unknown>) => Promise<unknown>;
  * database would otherwise end the process or exhaust the pool.
  */
 export function createAdapterPool(databaseUrl: string): Pool {
-  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 1 });
+  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 1, queryTimeoutMs: 20_000 });
   let isEnding = false;
   let giveBack: ((isBroken: boolean) => void) | undefined;
   let shared: Promise<Client> | undefined;
@@ -38,14 +41,7 @@ export function createAdapterPool(databaseUrl: string): Pool {
     return shared;
   };
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** One statement after the other, as the driver asks for. */
-  const inTurn: InTurn = (ask) => {
-    const answer = last.then(ask);
-    last = answer.catch(() => undefined);
-    return answer;
-  };
-
+  const inTurn = createTurnstile(turns);
   const connect = async (): Promise<unknown> => {
     const client = isEnding ? undefined : await connected();
     // A refused caller would retry for ever.
@@ -53,7 +49,8 @@ export function createAdapterPool(databaseUrl: string): Pool {
   };
   const asked = new Set<Promise<unknown>>();
   const query = (text: string, values?: unknown[]): Promise<unknown> => {
-    const answer = inTurn(async () => (await connected()).query(text, values));
+    // Without a connection it fails at once with all others, instead of each in its turn.
+    const answer = connected().then((client) => inTurn(() => client.query(text, values)));
     asked.add(answer);
     void answer.catch(() => undefined).finally(() => asked.delete(answer));
     return answer;
@@ -74,7 +71,7 @@ export function createAdapterPool(databaseUrl: string): Pool {
 }
 
 /** What one adapter sees of the connection: its own channels and listeners. */
-function shareOf(client: Client, inTurn: InTurn): unknown {
+function shareOf(client: Client, inTurn: Turnstile): unknown {
   const channels = new Set<string>();
   const ends = new Set<() => void>();
   return {
