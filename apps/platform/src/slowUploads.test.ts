@@ -92,3 +92,32 @@ it('[A216] limits connections, and closes those with incomplete requests', async
   expect(most).toBeLessThanOrEqual(40);
   expect((await site.send('GET', '/health/live')).status).toBe(200);
 });
+
+it('[A149] cuts off a body in chunks without end', async () => {
+  const { port } = new URL(site.url);
+  const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
+  let sent = 0;
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(Number(port), '127.0.0.1');
+    const more = (): void => {
+      while (socket.writable && socket.write(chunk)) sent += chunk.length;
+    };
+    socket.once('connect', () => {
+      socket.write(
+        `POST ${walletPath}/transaction/bet HTTP/1.1\r\nhost: localhost:${port}\r\n` +
+          'content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+      );
+      more();
+    });
+    socket.on('drain', more);
+    socket.on('data', (bytes: Buffer) => (text += bytes.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(text));
+  });
+  // The answer is lost when the connection is reset before it was read.
+  expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
+  // What fits into the buffers of both ends has left, not more.
+  expect(sent).toBeLessThan(32 * MEGABYTE);
+  expect((await site.send('GET', '/health/live')).status).toBe(200);
+});

@@ -4,7 +4,7 @@ import { cutPot, isCuttable } from './cutPot.ts';
 const first = (): number => 0;
 
 describe('cutPot', () => {
-  it('returns shares of whole hundredths, none empty, that add up to the pot', () => {
+  it('[I-07] returns shares of whole hundredths, none empty, that add up to the pot', () => {
     const shares = cutPot(8_880_000n, 7, first);
     expect(shares).toHaveLength(7);
     expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(8_880_000n);

@@ -12,7 +12,7 @@ function drawFrom(seed: number): (n: number) => number {
 }
 
 describe('the shares of a pot', () => {
-  it('have the requested number, none is empty, and they add up to the pot', () => {
+  it('[I-07] have the requested number, none is empty, and they add up to the pot', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(1_000_000), fc.nat(), (count, rest, seed) => {
         const shares = drawShares(count + rest, count, drawFrom(seed));

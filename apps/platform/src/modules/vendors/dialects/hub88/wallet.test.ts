@@ -1,5 +1,6 @@
-import { openVendor, signBody, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
-import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { openVendor, sendRaw, signBody, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
+import { createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState } from '#modules/wallet/index.ts';
 
@@ -312,6 +313,23 @@ describe('refuses', () => {
     });
     const packed = await vendor.call('/transaction/bet', body, { headers: { 'content-type': 'application/gzip' } });
     expect([packed.httpStatus, packed.status]).toEqual([415, 'RS_ERROR_WRONG_SYNTAX']);
+    // Nothing is unpacked, so that a bomb is what its bytes are: no JSON, or too many of them.
+    const before = await transfers();
+    const bomb = Buffer.concat([Buffer.from(body.slice(0, -1)), Buffer.alloc(1_000_000, ' '), Buffer.from('}')]);
+    const { host, port } = new URL(site.url);
+    for (const [bytes, status] of [
+      [gzipSync(body), 400],
+      [gzipSync(bomb), 400],
+      [gzipSync(bomb, { level: 0 }), 413],
+    ] as const) {
+      const headers = {
+        ...{ host, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        'x-hub88-signature': sign('sha256', bytes, vendor.privateKey).toString('base64'),
+      };
+      const answer = await sendRaw(Number(port), 'POST', '/vendor/hub88/transaction/bet', { body: bytes, headers });
+      expect(answer.status, `${bytes.length} bytes`).toBe(status);
+    }
+    expect(await transfers(), 'nothing moved').toBe(before);
   });
 
   it('[I-37] [A157] stakes beyond a limit of losses, of stakes or of a session, and pays what was staked before', async () => {
