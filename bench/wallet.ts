@@ -144,8 +144,8 @@ async function seed(owner: pg.Pool, folder: string, publicKeyPem: string): Promi
     ...{ supplierUrl: 'http://127.0.0.1:9', brands: [{ brandId: 1, subPartnerId: 'bench' }] },
   });
   await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     values ($1, 'bench-game', 'RNG', 'Bench', 'Bench', '')`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     values ($1, 'bench-game', 'RNG', '{"EN": "Bench", "CN": "Bench"}', '')`,
     [vendorId],
   );
   await owner.query(`select wallet_open(1, m, '{CNY}') from generate_series(1, $1::bigint) m`, [MEMBERS]);

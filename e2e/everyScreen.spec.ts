@@ -4,12 +4,13 @@ import { comeAs } from './comeAs.ts';
 import { axeOf } from './expectAccessible.ts';
 import { inTabs } from './inTabs.ts';
 import { journey } from './journey.ts';
-import { guestsKinds, guestsPages, membersKinds, membersPages } from './pages.ts';
+import { agentsPages, consolePages, guestsKinds, guestsPages, membersKinds, membersPages } from './pages.ts';
 
 /**
  * Every screen of the portal, as a guest and as a member: no axe violation, nothing wider than the page, no text cut
  * off, no id used twice. By default one page of each kind is checked in one view, rotating through the views;
- * `EVERY_SCREEN=all` checks every page in all views (`npm run proof -- axe`), which takes a quarter of an hour.
+ * `EVERY_SCREEN=all` checks every page in all views, with those of the agent centre and of the console
+ * (`npm run proof -- axe`), which takes half an hour.
  */
 const isWhole = process.env['EVERY_SCREEN'] === 'all';
 const wide = { width: 1440, height: 900 };
@@ -42,6 +43,24 @@ journey('the pages of a brand with a rail', async ({ visitor, system }) => {
   const url = system.portalUrl.replace('localhost', '127.0.0.1');
   await walk(await visitor(), url, viewsIn(['EN', 'MS', 'CN']), railPages);
 });
+
+/* Only here in all views: other journeys walk through these screens in one view each. */
+if (isWhole) {
+  journey('pages of the agent centre', async ({ visitor, system }) => {
+    journey.setTimeout(3_600_000);
+    const context = await visitor();
+    await comeAs(context, 'agent2', '/agent');
+    await walk(context, system.portalUrl, viewsIn(['EN', 'CN']), agentsPages);
+  });
+
+  journey('pages of the console', async ({ visitor, office, system }) => {
+    journey.setTimeout(3_600_000);
+    const context = await visitor();
+    const token = await office.page.evaluate(() => sessionStorage.getItem('opsToken') ?? '');
+    await context.addInitScript((opsToken) => sessionStorage.setItem('opsToken', opsToken), token);
+    await walk(context, system.portalUrl, viewsIn(['EN', 'CN']), consolePages);
+  });
+}
 
 /** Opens each URL and checks the rules; reports every fault, not only the first. */
 async function walk(

@@ -48,3 +48,12 @@ export const membersKinds = [
 
 /** URLs of the agent centre. */
 export const agentsPages = pagesOf('components/agentPages.ts').map((page) => `/agentHome?page=${page}`);
+
+const consoleRoutes = readFileSync(new URL('../apps/console/src/routes.tsx', import.meta.url), 'utf8');
+
+/** URLs of the console: each of its screens, and the tabs of one member. */
+export const consolePages = [
+  ...[...consoleRoutes.matchAll(/^ {2}path: '(\/\w*)',$/gm)].map(([, path = '']) => `/console${path}`),
+  ...['/console/', '/console/members/1', '/console/promotions?campaign=new', '/console/segments?segment=new'],
+  ...['profile', 'cash', 'limits', 'security', 'notes'].map((tab) => `/console/members/1?tab=${tab}`),
+];

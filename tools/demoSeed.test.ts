@@ -18,8 +18,8 @@ beforeAll(async () => {
     `with vendor as (insert into vendors_vendors
             (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
             values ('studio', 'Studio', $1, '', '', '', '', '{}') returning id)
-     insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select id, 'dragon-eight', 'RNG', 'Dragon', '龙', '/brand/images/tiles/dragon-eight.webp' from vendor`,
+     insert into games_games (vendor_id, game_code, classify, names, image)
+     select id, 'dragon-eight', 'RNG', '{"EN": "Dragon", "CN": "龙"}', '/brand/images/tiles/dragon-eight.webp' from vendor`,
     [studioDialect],
   );
 });

@@ -17,8 +17,8 @@ export async function seedGames(owner: pg.Pool): Promise<void> {
     `insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) select id, 'baize', 1 from vendors_vendors`,
   );
   await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select 1, 'g' || n, ($1::text[])[1 + n % 10], 'Game ' || n, '游戏' || n, '/brand/images/tiles/dragon-eight.webp'
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     select 1, 'g' || n, ($1::text[])[1 + n % 10], jsonb_build_object('EN', 'Game ' || n, 'CN', '游戏' || n), '/brand/images/tiles/dragon-eight.webp'
        from generate_series(0, $2::integer - 1) n`,
     [classes, GAMES],
   );

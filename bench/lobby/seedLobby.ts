@@ -28,11 +28,12 @@ export async function seedLobby(ownerUrl: string, folder: string, games: number)
     });
     await owner.query('delete from games_games');
     await owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, lines, min_bet, max_bet,
+      `insert into games_games (vendor_id, game_code, classify, names, image, lines, min_bet, max_bet,
               return_bps, has_free_play)
        select $1, 'slot-' || n, 'RNG',
-              (array['Dragon', 'Tiger', 'Phoenix', 'Lantern', 'Lotus', 'Jade', 'Fortune'])[1 + n % 7] || ' ' || n,
-              (array['龙八', '虎王', '凤舞', '灯笼', '莲花', '玉石', '财神'])[1 + n % 7] || n,
+              jsonb_build_object(
+                'EN', (array['Dragon', 'Tiger', 'Phoenix', 'Lantern', 'Lotus', 'Jade', 'Fortune'])[1 + n % 7] || ' ' || n,
+                'CN', (array['龙八', '虎王', '凤舞', '灯笼', '莲花', '玉石', '财神'])[1 + n % 7] || n),
               '/brand/images/tiles/dragon-eight.webp', 5 * (1 + n % 10), 20000 * (1 + n % 9), 100000000, 9600, n % 2 = 0
          from generate_series(1, $2::integer) n`,
       [vendorId, games],

@@ -17,8 +17,8 @@ export async function seedPastimes(owner: Pool, count: number): Promise<void> {
      select 1, 'credit', jsonb_build_object('EN', 'Credit ' || n), '{}', n * 100, 0, n * 100000, false, 1000, true, n, 'bench'
        from ${offered}`,
     `insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values (1, 'bench', 1)`,
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select 1, 'g' || n, 'RNG', 'Game ' || n, '游戏 ' || n, '' from ${offered}`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     select 1, 'g' || n, 'RNG', jsonb_build_object('EN', 'Game ' || n, 'CN', '游戏 ' || n), '' from ${offered}`,
     `insert into promotions_campaigns (brand_id, kind, audience, title, summary, content, position, is_shown, starts_at, currency,
             amount, percent_bps, cap, minimum, multiple, days, per_device, per_network, per_payee, mission_period, mission_fact,
             mission_amount, mission_times, mission_classify, updated_by)

@@ -22,8 +22,8 @@ export async function seedPlayers(
   );
   await owner.query(`insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values (1, 'baize', 1)`);
   await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     values (1, 'dragon-eight', 'RNG', 'Dragon Eight', 'Dragon Eight', '')`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     values (1, 'dragon-eight', 'RNG', '{"EN": "Dragon Eight", "CN": "Dragon Eight"}', '')`,
   );
   const pool = createPool({ url, max: 4 });
   const wallet = createPosting({ pool });

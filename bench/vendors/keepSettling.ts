@@ -37,9 +37,10 @@ export function keepSettling(owner: pg.Pool, drawId: bigint): Settling {
       );
       turns += 1;
       while (!(await isSettled())) {
-        await owner.query(`update games_games set name_en = 'Bench ' || $1::text where game_code = 'bench-game'`, [
-          turns,
-        ]);
+        await owner.query(
+          `update games_games set names = names || jsonb_build_object('EN', 'Bench ' || $1::text) where game_code = 'bench-game'`,
+          [turns],
+        );
         await wait(LOOK_MS);
       }
       const { rows } = await owner.query<{ n: number }>(

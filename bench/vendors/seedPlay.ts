@@ -34,8 +34,8 @@ export async function seedPlay(
     ...{ supplierUrl: 'http://127.0.0.1:9', brands: [{ brandId: 1, subPartnerId: 'bench' }] },
   });
   await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select $1, case n when 0 then 'bench-game' else 'slot-' || n end, 'RNG', 'Bench ' || n, 'Bench ' || n,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     select $1, case n when 0 then 'bench-game' else 'slot-' || n end, 'RNG', jsonb_build_object('EN', 'Bench ' || n, 'CN', 'Bench ' || n),
             '/brand/images/tiles/dragon-eight.webp'
        from generate_series(0, 200) n`,
     [vendorId],

@@ -172,8 +172,8 @@ async function seedRehearsal(
     brands: [{ brandId: options.brandId, subPartnerId: 'baize' }],
   });
   await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     values ($1, 'dragon-eight', 'RNG', 'Dragon Eight', '龙八', '/brand/images/tiles/dragon-eight.webp')`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     values ($1, 'dragon-eight', 'RNG', '{"EN": "Dragon Eight", "CN": "龙八"}', '/brand/images/tiles/dragon-eight.webp')`,
     [id],
   );
   return id;

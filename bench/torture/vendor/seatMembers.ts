@@ -65,8 +65,8 @@ async function openVoice(
     vendorId = await seedVendor(owner, { ...common, secretFile });
   }
   await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     values ($1, 'dragon-eight', 'RNG', 'Dragon Eight', 'Dragon Eight', '')`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     values ($1, 'dragon-eight', 'RNG', '{"EN": "Dragon Eight", "CN": "Dragon Eight"}', '')`,
     [vendorId],
   );
   return { voice, vendorId };

@@ -112,8 +112,8 @@ export async function openVendor(
   });
   const listed = [SLOT, ...games];
   await site.owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, has_free_play, bets)
-     select $1, code, class, english, chinese, '/brand/images/tiles/dragon-eight.webp', class = 'RNG', $6::bigint[]
+    `insert into games_games (vendor_id, game_code, classify, names, image, has_free_play, bets)
+     select $1, code, class, jsonb_build_object('EN', english, 'CN', chinese), '/brand/images/tiles/dragon-eight.webp', class = 'RNG', $6::bigint[]
        from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as listed (code, class, english, chinese)`,
     [
       id,

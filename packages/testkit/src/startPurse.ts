@@ -79,8 +79,8 @@ export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {})
     ],
   });
   await site.owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     values ($1, 'coin-toss', 'PVP', 'Coin Toss', '猜硬币', '/brand/images/tiles/default.webp')`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     values ($1, 'coin-toss', 'PVP', '{"EN": "Coin Toss", "CN": "猜硬币"}', '/brand/images/tiles/default.webp')`,
     [vendorId],
   );
   await seedWallets(site.owner, 1);

@@ -38,6 +38,11 @@ export function createPool({
     application_name: applicationName,
     options: `-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=20000 -c role=${APP_ROLE}`,
     connectionTimeoutMillis: 5_000,
+    // A new connection costs as much as a hundred statements, and visitors come minutes apart at night.
+    idleTimeoutMillis: 10 * 60_000,
+    // Otherwise a router on the way may forget a connection that nobody uses for minutes, and nobody is told.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
     // The server's own time-out does not help when the server or the connection is gone.
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
     ...(readsTextIds ? { types: int8As(String) } : {}),

@@ -9,7 +9,7 @@ export interface Motion {
 }
 
 /** Pictures per second of a scene in which nothing moves: a change shows at once, and a phone's battery lasts. */
-const REST_FPS = 10;
+const REST_FPS = 5;
 
 /** Runs steps on the renderer's ticker, at full rate; under reduced motion the rate falls once none is left. */
 export function createMotion(ticker: Ticker, isReduced: () => boolean): Motion {

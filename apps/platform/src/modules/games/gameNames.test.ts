@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioDialect } from '#modules/vendors/index.ts';
@@ -18,28 +19,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (gameCode: string) => {
-  const { rows } = await site.owner.query<{ names: object; en: string; cn: string; ms: string }>(
-    `select names, name_en as en, name_cn as cn, name_ms as ms from games_games where vendor_id = $1 and game_code = $2`,
+  const { rows } = await site.owner.query<{ names: object }>(
+    `select names from games_games where vendor_id = $1 and game_code = $2`,
     [vendorId, gameCode],
   );
   return rows[0];
 };
 
 describe('the names of a game', () => {
-  it('are written to the legacy columns as well', async () => {
-    await site.owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-       values ($1, 'old', 'RNG', 'Reef', '珊瑚', '')`,
-      [vendorId],
-    );
-    expect(await read('old')).toEqual({ names: { EN: 'Reef', CN: '珊瑚' }, en: 'Reef', cn: '珊瑚', ms: '' });
-    await site.owner.query(`update games_games set names = names || '{"TH": "แนวปะการัง"}' where game_code = 'old'`);
-    await site.owner.query(`update games_games set name_ms = 'Terumbu' where game_code = 'old'`);
-    expect(await read('old')).toEqual({
-      ...{ names: { EN: 'Reef', CN: '珊瑚', MS: 'Terumbu', TH: 'แนวปะการัง' }, en: 'Reef', cn: '珊瑚', ms: 'Terumbu' },
-    });
-  });
-
   it('are the vendor’s by its own language codes, except for a Chinese one chosen by us', async () => {
     const listed = (names: Record<string, string>) =>
       offeredOf({ code: 'new', name: 'Reef', category: 'slots', names }, []);
@@ -56,6 +43,8 @@ describe('the names of a game', () => {
 
   it("fall back to the vendor's default name in every language", async () => {
     await upsertGames(site.owner, vendorId, [offeredOf({ code: 'bare', name: 'Bare', category: 'slots' }, [])]);
-    expect(await read('bare')).toEqual({ names: { EN: 'Bare' }, en: 'Bare', cn: 'Bare', ms: '' });
+    expect(await read('bare')).toEqual({ names: { EN: 'Bare' } });
+    const game = (await readGames(site.owner)).find(({ gameCode }) => gameCode === 'bare');
+    expect(localText(game?.names ?? {}, 'CN')).toBe('Bare');
   });
 });

@@ -40,8 +40,8 @@ describe('refuses', () => {
       (await site.call(createFavourite, { nodeId }, { token: member.token })).answer.code;
     expect(await codeOf('999999')).toBe('game_not_found');
     await site.owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-       select vendor_id, 'extra-' || n, 'RNG', 'Extra', '额外', '' from games_games, generate_series(1, 205) n
+      `insert into games_games (vendor_id, game_code, classify, names, image)
+       select vendor_id, 'extra-' || n, 'RNG', '{"EN": "Extra", "CN": "额外"}', '' from games_games, generate_series(1, 205) n
         where game_code = 'dragon-eight'`,
     );
     await site.owner.query(

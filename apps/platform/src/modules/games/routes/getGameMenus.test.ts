@@ -18,8 +18,8 @@ beforeAll(async () => {
     [other.id, 'reels', 'RNG', 'SEA', true],
   ]) {
     await site.owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, prize_mode, is_enabled)
-       values ($1, $2, $3, initcap($2), $2, '', $4, $5)`,
+      `insert into games_games (vendor_id, game_code, classify, names, image, prize_mode, is_enabled)
+       values ($1, $2, $3, jsonb_build_object('EN', initcap($2), 'CN', $2), '', $4, $5)`,
       [vendorId, code, classify, mode, enabled],
     );
   }

@@ -14,8 +14,8 @@ afterAll(() => site.close());
 
 const addGames = async (memberId: bigint, count: number): Promise<void> => {
   await site.owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select vendor_id, 'page-' || n, 'RNG', 'Page ' || n, '页', '' from games_games, generate_series(1, $1::integer) n
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     select vendor_id, 'page-' || n, 'RNG', jsonb_build_object('EN', 'Page ' || n, 'CN', '页'), '' from games_games, generate_series(1, $1::integer) n
       where game_code = 'dragon-eight' on conflict do nothing`,
     [count],
   );

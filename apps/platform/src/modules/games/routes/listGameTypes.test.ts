@@ -15,8 +15,8 @@ afterAll(() => site.close());
 describe('works', () => {
   it("[CALL-28] returns a vendor's game types, case-insensitive", async () => {
     await site.owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-       select vendor_id, 'reef', 'FISH', 'Reef', '礁', '' from games_games where game_code = 'dragon-eight'`,
+      `insert into games_games (vendor_id, game_code, classify, names, image)
+       select vendor_id, 'reef', 'FISH', '{"EN": "Reef", "CN": "礁"}', '' from games_games where game_code = 'dragon-eight'`,
     );
     now += 2_000;
     const { answer } = await site.call(listGameTypes, { vassalage: 'STUDIO' });

@@ -16,8 +16,8 @@ beforeAll(async () => {
     ['shut', 'HOT', false],
   ]) {
     await site.owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, badge, is_enabled)
-       values ($1, $2, 'RNG', initcap($2), $2, '/brand/images/tiles/default.webp', $3, $4)`,
+      `insert into games_games (vendor_id, game_code, classify, names, image, badge, is_enabled)
+       values ($1, $2, 'RNG', jsonb_build_object('EN', initcap($2), 'CN', $2), '/brand/images/tiles/default.webp', $3, $4)`,
       [vendor.id, code, badge, enabled],
     );
   }

@@ -17,8 +17,8 @@ beforeAll(async () => {
   [site, supplier] = await Promise.all([startPlatform({ clock: () => now }), startSupplier()]);
   const vendor = await openVendor(site, { supplierUrl: supplier.url });
   await site.owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select vendor_id, 'lotus', 'RNG', 'Lotus', '莲', '' from games_games where game_code = 'dragon-eight'`,
+    `insert into games_games (vendor_id, game_code, classify, names, image)
+     select vendor_id, 'lotus', 'RNG', '{"EN": "Lotus", "CN": "莲"}', '' from games_games where game_code = 'dragon-eight'`,
   );
   now += 2_000;
   supplier.operatorKey = vendor.operatorKey;
@@ -46,8 +46,8 @@ describe('works', () => {
     await launch('lotus', token);
     await site.owner.query(
       `with added as (
-         insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-         select vendor_id, 'fish-' || n, 'FISH', 'Fish ' || n, '鱼', '' from games_games, generate_series(1, 25) n
+         insert into games_games (vendor_id, game_code, classify, names, image)
+         select vendor_id, 'fish-' || n, 'FISH', jsonb_build_object('EN', 'Fish ' || n, 'CN', '鱼'), '' from games_games, generate_series(1, 25) n
           where game_code = 'dragon-eight' returning id)
        insert into games_recent (brand_id, member_id, game_id) select 1, $1, id from added`,
       [memberId],

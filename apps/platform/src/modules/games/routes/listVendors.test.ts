@@ -47,8 +47,8 @@ describe('works', () => {
   it('[PROD-02] lists a vendor in each of the eight categories that it has games of, in the order of the navigation', async () => {
     const categories = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
     await site.owner.query(
-      `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     select $1, 'eight-' || c, c, c, c, '/brand/images/tiles/dragon-eight.webp' from unnest($2::text[]) as c where c <> 'RNG'`,
+      `insert into games_games (vendor_id, game_code, classify, names, image)
+     select $1, 'eight-' || c, c, jsonb_build_object('EN', c, 'CN', c), '/brand/images/tiles/dragon-eight.webp' from unnest($2::text[]) as c where c <> 'RNG'`,
       [vendor.id, categories.toSorted()],
     );
     now += 2_000;
