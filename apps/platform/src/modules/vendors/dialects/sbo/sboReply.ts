@@ -45,13 +45,23 @@ const codes: Record<Reason, number> = {
   ...{ user_disabled: words.internal, partner_closed: words.internal, game_closed: words.internal },
   ...{ currency_wrong: words.internal, limit_reached: words.internal },
 };
+const stakeCodes: Record<Reason, number> = {
+  ...codes,
+  ...{ user_disabled: words.poor, partner_closed: words.poor, game_closed: words.poor, limit_reached: words.poor },
+};
 
 /** The answer to a movement, with the balance after it. */
-export function done(answer: PlayAnswer, { user: name }: Player): DialectReply {
+export function done(answer: PlayAnswer, { user: name }: Player, codeOf = codes): DialectReply {
   const money = answer.balance === undefined ? '' : moneyOf(name, answer.balance);
   if (answer.isAccepted) return sboReply(0, money);
-  return { ...sboReply(codes[answer.reason], money), isSuspicious: answer.reason === 'token_foreign' };
+  return { ...sboReply(codeOf[answer.reason], money), isSuspicious: answer.reason === 'token_foreign' };
 }
+
+/**
+ * The answer to a stake. SBO has one number that refuses a stake for good, and none for limits or for members who may
+ * not play; with an internal error it would ask and send again what is decided already.
+ */
+export const doneStake = (answer: PlayAnswer, player: Player): DialectReply => done(answer, player, stakeCodes);
 
 /** The answer to a question about a bet. */
 export function statusReply(code: string, { state, stake, win }: SboBet): DialectReply {

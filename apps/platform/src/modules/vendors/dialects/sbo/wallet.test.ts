@@ -132,15 +132,15 @@ describe('refuses', () => {
       await site.owner.query(sql, [player.memberId]);
       const [won, taken] = [newCode(), newCode()];
       const deduct = (Amount: number, TransferCode = newCode()) => call('/Deduct', player, { TransferCode, Amount });
-      expect(await deduct(15.01)).toMatchObject({ ErrorCode: 7 });
+      expect(await deduct(15.01)).toMatchObject({ ErrorCode: 5 });
       expect(await deduct(10, won)).toMatchObject({ ErrorCode: 0, Balance: 90 });
       expect(await deduct(10, taken)).toMatchObject({ ErrorCode: 0, Balance: 80 });
-      expect(await deduct(0.01)).toMatchObject({ ErrorCode: 7 });
+      expect(await deduct(0.01)).toMatchObject({ ErrorCode: 5 });
       await site.owner.query(`select limits_block(1, $1, $2, now() + interval '1 day', '', '')`, [
         player.memberId,
         kind,
       ]);
-      expect(await deduct(0.01)).toMatchObject({ ErrorCode: 7 });
+      expect(await deduct(0.01)).toMatchObject({ ErrorCode: 5 });
       const settle = { TransferCode: won, WinLoss: 5 };
       expect(await call('/Settle', player, settle)).toMatchObject({ ErrorCode: 0, Balance: 85 });
       expect(await call('/Cancel', player, { TransferCode: taken })).toMatchObject({ ErrorCode: 0, Balance: 95 });

@@ -10,7 +10,18 @@ import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from '../../codec/parseExactJson.ts';
 import { originOf, playerOf, type Player } from '../../codec/playerOf.ts';
 import { readDecimal } from '../../codec/readDecimal.ts';
-import { done, moneyOf, refusal, sboBetOf, sboReply, states, statusReply, words, type SboBet } from './sboReply.ts';
+import {
+  done,
+  doneStake,
+  moneyOf,
+  refusal,
+  sboBetOf,
+  sboReply,
+  states,
+  statusReply,
+  words,
+  type SboBet,
+} from './sboReply.ts';
 
 /** Documented for operators, but not used by the wallet. */
 const ignoredNames = `ProductType GameType GameId GameRoundId GamePeriodId Gpid OrderDetail PlayerIp GameTypeName BetTime
@@ -89,7 +100,7 @@ async function perform(
   const call = { ...origin, tokenHash: living?.tokenHash, round: code, game, closesRound: path !== '/Deduct' };
   if (path === '/Deduct') {
     if (!booked && !living) return refusal(words.noMember);
-    return done(await seamless.bet({ ...call, transaction: code, amount: amountOf(fields, 'Amount') }), player);
+    return doneStake(await seamless.bet({ ...call, transaction: code, amount: amountOf(fields, 'Amount') }), player);
   }
   const bet = sboBetOf(code, await seamless.movements(call));
   if (path === '/GetBetStatus') return statusReply(code, bet);
