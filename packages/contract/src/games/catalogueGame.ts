@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedTexts } from '../language.ts';
 import { amount, rowId } from '../shapes.ts';
+import { opensIn } from './opensIn.ts';
 
 /** Sub-categories of slots: scratch cards, video poker, jackpots, table games, arcade and bingo. */
 export const subCategory = z.enum(['', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG']);
@@ -14,6 +15,8 @@ export const gameDecision = z.strictObject({
   /** Stake limits in the brand's currency; a stake of zero, as in free rounds, is below no limit. */
   minBet: z.nullable(amount),
   maxBet: z.nullable(amount),
+  /** Where its page is shown; a vendor may forbid frames for some of its games only. */
+  opensIn: z.nullable(opensIn),
 });
 
 /** A game as the operators of a brand see it. */
@@ -29,6 +32,8 @@ export const catalogueGame = z.strictObject({
   vendorMinBet: amount,
   vendorMaxBet: amount,
   returnToPlayerBps: z.int(),
+  /** Where the brand opens the vendor's games. */
+  vendorOpensIn: opensIn,
   isAvailable: z.boolean(),
   /** 0 without overrides. */
   version: z.int(),

@@ -23,6 +23,7 @@ import type { CatalogueGame } from './CatalogueGame.ts';
 import { readDecision, typedDecision } from './readDecision.ts';
 
 const badges = ['vendor', 'none', 'NEW', 'HOT'] as const;
+const places = ['vendor', 'frame', 'tab'] as const;
 const kinds = ['none', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 
 interface GameDrawerProps {
@@ -115,6 +116,24 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
               )}
             </Field>
           ) : null}
+          <div className="flex flex-col gap-2">
+            <p aria-hidden className="text-label text-text-2">
+              {t('opening.where')}
+            </p>
+            <Segmented
+              label={t('opening.where')}
+              className="self-start"
+              value={typed.opensIn ?? 'vendor'}
+              onValueChange={(next) => setTyped({ ...typed, opensIn: next === 'vendor' ? null : next })}
+              options={places.map((value) => ({
+                value,
+                label: t(value === 'vendor' ? 'vendors.badge.vendor' : `opening.${value}`),
+              }))}
+            />
+            <p className="text-dense text-text-3">
+              {t('games.opensInHint', { where: t(`opening.${game.vendorOpensIn}`) })}
+            </p>
+          </div>
           <div className="grid gap-4 sm:grid-cols-3">
             {(['position', 'minBet', 'maxBet'] as const).map((name) => (
               <Field

@@ -12,8 +12,8 @@ import { showConsole } from '../../testing/showConsole.tsx';
 const game = {
   ...{ gameId: '3', vendorId: 1, vassalage: 'studio', vendorName: 'Baize Studio', gameCode: 'treasure-bowl' },
   ...{ gameClassify: 'RNG', name: { EN: 'Treasure Bowl', CN: '聚宝盆' }, vendorMinBet: '0.2', vendorMaxBet: '80' },
-  ...{ returnToPlayerBps: 9274, isAvailable: true, version: 2 },
-  decision: { isEnabled: true, position: 5, badge: 'HOT', subCategory: 'JP', minBet: '1', maxBet: null },
+  ...{ returnToPlayerBps: 9274, vendorOpensIn: 'frame', isAvailable: true, version: 2 },
+  decision: { isEnabled: true, position: 5, badge: 'HOT', subCategory: 'JP', minBet: '1', maxBet: null, opensIn: null },
 };
 const sent = vi.fn<(id: string, input: unknown) => void>();
 const found = [listCatalogue, { page: { content: [{ name: { EN: 'Nine Cards' } }] } }] as const;
@@ -64,6 +64,10 @@ it('the page of games shows what the brand has decided of each, and changes it w
   expect(row.getByText('1.00')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: /Change.*Treasure Bowl/ }));
   const drawer = within(await screen.findByRole('dialog'));
+  const places = within(drawer.getByRole('radiogroup', { name: en['opening.where'] }));
+  expect(places.getByRole('radio', { name: en['vendors.badge.vendor'] })).toHaveProperty('checked', true);
+  expect(drawer.getByText(/^Other games of this vendor: In the page\./)).toBeTruthy();
+  fireEvent.click(places.getByRole('radio', { name: en['opening.tab'] }));
   fireEvent.click(drawer.getByRole('switch'));
   fireEvent.click(drawer.getByRole('button', { name: en['points.save'] }));
   await drawer.findByText('Give a reason of at least 3 characters.');
@@ -73,6 +77,11 @@ it('the page of games shows what the brand has decided of each, and changes it w
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]).toMatchObject([
     'games.updateGame',
-    { gameId: '3', version: 2, decision: { isEnabled: false, minBet: '1' }, reason: 'they asked for it' },
+    {
+      gameId: '3',
+      version: 2,
+      decision: { isEnabled: false, minBet: '1', opensIn: 'tab' },
+      reason: 'they asked for it',
+    },
   ]);
 });

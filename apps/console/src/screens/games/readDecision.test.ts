@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readDecision, typedDecision } from './readDecision.ts';
 
-const plain = { isEnabled: true, position: null, badge: null, subCategory: '', minBet: null, maxBet: null } as const;
+const plain = {
+  isEnabled: true,
+  position: null,
+  badge: null,
+  subCategory: '',
+  minBet: null,
+  maxBet: null,
+  opensIn: null,
+} as const;
 
 describe('what is decided of a game', () => {
   it('comes back as it was typed, and names the first field that the server would refuse', () => {

@@ -1,3 +1,4 @@
+import type { OpensIn } from './OpensIn.ts';
 import type { SubCategory } from './SubCategory.ts';
 
 /** A brand's overrides for a game; null keeps the values of vendor and platform. */
@@ -11,5 +12,6 @@ export type DecisionRow = {
   currency: string;
   minBet: bigint | null;
   maxBet: bigint | null;
+  opensIn: OpensIn | null;
   version: number;
 };

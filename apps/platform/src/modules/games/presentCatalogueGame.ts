@@ -2,10 +2,11 @@ import type { listCatalogue, OutputOf } from '@baize/contract';
 import type { BrandGame } from './createCatalogue.ts';
 import type { GameRow } from './GameRow.ts';
 import type { DecisionRow } from './DecisionRow.ts';
+import { vendorOpensIn } from './rules.ts';
 
 /** A game as the operators of a brand see it; `plain` is the game without overrides. */
 export function presentCatalogueGame(
-  { vendor, isAvailable }: Pick<BrandGame, 'vendor' | 'isAvailable'>,
+  { vendor, standing, isAvailable }: Pick<BrandGame, 'vendor' | 'standing' | 'isAvailable'>,
   plain: GameRow,
   decision: DecisionRow | undefined,
 ): OutputOf<typeof listCatalogue>['page']['content'][number] {
@@ -13,7 +14,7 @@ export function presentCatalogueGame(
     ...{ gameId: String(plain.id), vendorId: vendor.id, vassalage: vendor.code, vendorName: vendor.name },
     ...{ gameCode: plain.gameCode, gameClassify: plain.classify, name: plain.names },
     ...{ vendorMinBet: plain.minBet, vendorMaxBet: plain.maxBet, returnToPlayerBps: plain.returnBps },
-    ...{ isAvailable, version: decision?.version ?? 0 },
+    ...{ vendorOpensIn: vendorOpensIn(standing), isAvailable, version: decision?.version ?? 0 },
     decision: {
       isEnabled: decision?.isEnabled ?? plain.isEnabled,
       ...{ position: decision?.position ?? null, badge: decision?.badge ?? null },
@@ -21,6 +22,7 @@ export function presentCatalogueGame(
         subCategory: decision?.subCategory ?? plain.subCategory,
         minBet: decision?.minBet ?? null,
         maxBet: decision?.maxBet ?? null,
+        opensIn: decision?.opensIn ?? null,
       },
     },
   };

@@ -1,10 +1,11 @@
 import { languageCodes, languages } from '@baize/contract/languages';
 import { localText, type LocalTexts } from '@baize/contract/localText';
 import { parseAmount } from '@baize/maths';
-import type { ListedGame } from '#modules/vendors/index.ts';
+import type { ListedGame, Standing } from '#modules/vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import type { DecisionRow } from './DecisionRow.ts';
 import type { GameRow } from './GameRow.ts';
+import type { OpensIn } from './OpensIn.ts';
 import type { SubCategory } from './SubCategory.ts';
 
 /** A vendor's facts of one of its games, as stored in the catalogue. Amounts are 1/100,000 units. */
@@ -22,6 +23,10 @@ export type OfferedGame = {
   subCategory: SubCategory;
   badge: '' | 'NEW' | 'HOT';
 };
+
+/** Where a brand opens a vendor's games, unless it has decided otherwise on one of them. */
+export const vendorOpensIn = ({ opening }: Pick<Standing, 'opening'>): OpensIn =>
+  opening.isFrameable ? 'frame' : 'tab';
 
 /**
  * The URL where a game is opened. A page on one of the vendor's mirrored origins is opened on one of the brand's own

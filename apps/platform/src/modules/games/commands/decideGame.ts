@@ -36,7 +36,7 @@ export async function decideGame(pool: GamesDeps['pool'], act: Decide): Promise<
   });
 }
 
-function factsOf({ isEnabled, position, badge, subCategory, minBet, maxBet, currency }: DecisionRow) {
+function factsOf({ isEnabled, position, badge, subCategory, opensIn, minBet, maxBet, currency }: DecisionRow) {
   const money = (bound: bigint | null): string => (bound === null ? '' : `${formatAmount(bound)} ${currency}`);
-  return { isEnabled, position, badge, subCategory, minBet: money(minBet), maxBet: money(maxBet) };
+  return { isEnabled, position, badge, subCategory, opensIn, minBet: money(minBet), maxBet: money(maxBet) };
 }

@@ -1,7 +1,8 @@
-import { launchGame } from '@baize/contract';
+import { getFreePlay, launchGame, updateGame } from '@baize/contract';
 import {
   brandHosts,
   changeSettings,
+  openOperator,
   openVendor,
   registerMember,
   startPlatform,
@@ -111,6 +112,41 @@ describe('where it is opened', () => {
 
   it('is a frame of the page, or a tab if the vendor lets nobody frame its pages', async () => {
     expect((await open('desktop'))?.opensIn).toBe('frame');
+    await setVendor('is_frameable = false');
+    expect((await open('desktop'))?.opensIn).toBe('tab');
+    await setVendor('is_frameable = true');
+  });
+
+  it('is where the brand opens this game, whatever holds for the vendor’s others, and elsewhere the vendor’s word', async () => {
+    const { rows } = await site.owner.query<{ id: number }>('select id from games_games where vendor_id = $1', [
+      vendor.id,
+    ]);
+    const operator = await openOperator(site);
+    const decide = async (version: number, opensIn: 'frame' | 'tab' | null) => {
+      const plain = {
+        isEnabled: true,
+        position: null,
+        badge: null,
+        subCategory: '',
+        minBet: null,
+        maxBet: null,
+      } as const;
+      const change = { gameId: String(rows[0]?.id), version, decision: { ...plain, opensIn }, reason: 'its headers' };
+      const { answer } = await site.call(updateGame, change, { token: operator.token });
+      expect(answer.value).toMatchObject({ vendorOpensIn: 'frame', decision: { opensIn } });
+      now += 2_000;
+    };
+    await decide(0, 'tab');
+    expect([(await open('desktop'))?.opensIn, (await open('mobile'))?.opensIn]).toEqual(['tab', 'tab']);
+    expect((await site.call(getFreePlay, input)).answer.value?.opensIn).toBe('tab');
+    const elsewhere = await registerMember(site, undefined, { host: brandHosts.second });
+    const there = { token: elsewhere.token, host: brandHosts.second };
+    expect((await site.call(launchGame, input, there)).answer.value?.opensIn).toBe('frame');
+    await decide(1, 'frame');
+    await setVendor('is_frameable = false');
+    expect((await open('desktop'))?.opensIn).toBe('frame');
+    await setVendor('is_frameable = true');
+    await decide(2, null);
     await setVendor('is_frameable = false');
     expect((await open('desktop'))?.opensIn).toBe('tab');
     await setVendor('is_frameable = true');

@@ -28,7 +28,15 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Decision = InputOf<typeof updateGame>['decision'];
-const plain: Decision = { isEnabled: true, position: null, badge: null, subCategory: '', minBet: null, maxBet: null };
+const plain: Decision = {
+  isEnabled: true,
+  position: null,
+  badge: null,
+  subCategory: '',
+  minBet: null,
+  maxBet: null,
+  opensIn: null,
+};
 const decide = async (
   version: number,
   change: Partial<Decision> = {},

@@ -11,5 +11,5 @@ export const updateGame = ({ pool, catalogue }: GamesDeps): Route =>
     const plain = await catalogue.plain(game.row);
     const decision = await decideGame(pool, { ...input, brand, operator, ip });
     const isAvailable = game.isVendorOpen && plain.isEnabled && decision.isEnabled;
-    return presentCatalogueGame({ vendor: game.vendor, isAvailable }, plain, decision);
+    return presentCatalogueGame({ ...game, isAvailable }, plain, decision);
   });
