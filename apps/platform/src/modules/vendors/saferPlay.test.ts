@@ -1,9 +1,10 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import { openVendor, said, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
 import { createHash, createHmac, randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf } from '#modules/wallet/index.ts';
 import type { DialectName } from './dialectOf.ts';
 import * as dialects from './dialects/index.ts';
+import { studioDialect } from './studioDialect.ts';
 
 type Fields = Record<string, unknown>;
 /** A stake of 10, an id of its own, and everything that later calls about it repeat. */
@@ -28,12 +29,12 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const game = 'dragon-eight';
 
 const speeches: Record<Exclude<DialectName, 'tcg'>, (vendor: TestVendor) => Speech> = {
-  hub88: (vendor) => {
+  [studioDialect]: (vendor) => {
     const bodyOf = ({ player, id }: Stake) =>
       vendor.bet(player, { transaction_uuid: id, round: `r-${id}`, amount: 10_00000 });
     const send = async (path: string, body: Fields): Promise<string> => (await vendor.call(path, body)).status;
     return {
-      ...{ done: 'RS_OK', limited: 'RS_ERROR_LIMIT_REACHED', blocked: 'RS_ERROR_USER_DISABLED' },
+      ...{ done: said.done, limited: said.limitReached, blocked: said.userDisabled },
       stake: (stake) => send('/transaction/bet', bodyOf(stake)),
       settle: (stake) => send('/transaction/win', vendor.win(bodyOf(stake), { amount: 5_00000 })),
       takeBack: (stake) => send('/transaction/rollback', vendor.rollback(bodyOf(stake))),
