@@ -10,7 +10,6 @@ import { EmptyState } from '@baize/ui/EmptyState';
 import { Panel } from '@baize/ui/Panel';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../call.ts';
 import { formatPercent } from '../../components/formatPercent.ts';
 import { ListTable } from '../../components/list/ListTable.tsx';
