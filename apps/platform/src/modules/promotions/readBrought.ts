@@ -7,13 +7,23 @@ import { readCampaigns } from './store/campaigns.ts';
 import { listBrought } from './store/participations.ts';
 
 type Row = OutputOf<typeof getReferral>['page']['content'][number];
-type Query = { brandId: number; memberId: bigint; pageNum: number; pageSize: number };
+type Query = Readonly<{
+  brandId: number;
+  memberId: bigint;
+  limit: number;
+  offset?: number;
+  /** The participation before them. */
+  after?: bigint | undefined;
+}>;
+
+/** One whom a member brought, and how that is shown; nothing where the promotion is gone. */
+export type Brought = Readonly<{ id: bigint; shown: Row | undefined }>;
 
 /** A page of those whom a member brought, newest first, names masked. */
 export async function readBrought(
   { pool, identity }: Pick<PromotionsDeps, 'pool' | 'identity'>,
   query: Query,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: Brought[]; total: number }> {
   const { brandId } = query;
   const { rows, total } = await listBrought(pool, query);
   const [campaigns, accounts] = await Promise.all([
@@ -22,18 +32,20 @@ export async function readBrought(
   ]);
   return {
     total,
-    rows: rows.flatMap((row): Row[] => {
+    rows: rows.map((row): Brought => {
+      const { id } = row;
       const of = campaigns.get(row.campaignId);
-      if (!of) return [];
-      return [
-        {
-          ...{ rewardId: String(row.id), promotionId: String(row.campaignId) },
+      if (!of) return { id, shown: undefined };
+      return {
+        id,
+        shown: {
+          ...{ rewardId: String(id), promotionId: String(row.campaignId) },
           player: maskedName(accounts.get(BigInt(row.part))?.account ?? ''),
           joinedAt: row.createdAt.toISOString(),
           ...{ status: statusOf(row, of), isHeld: row.isHeld, amount: row.amount },
           claimBy: claimByOf(row),
         },
-      ];
+      };
     }),
   };
 }

@@ -14,13 +14,17 @@ export const getReferral = (deps: PromotionsDeps): Route =>
       deps.identity.invitationOf(owner),
       readReferral(deps.pool, brandId),
       sumBrought(deps.pool, owner),
-      readBrought(deps, { ...owner, pageNum, pageSize }),
+      readBrought(deps, { ...owner, limit: pageSize, offset: (pageNum - 1) * pageSize }),
     ]);
     // Every account but a trial has one.
     if (code === undefined) throw refuse('in_need_true_account');
     return {
       ...{ code, currency: brand.currency, ...sums, joined: total },
       terms: campaign ? presentReferralTerms(campaign) : null,
-      page: pageOf(rows, total, { pageNum, pageSize }),
+      page: pageOf(
+        rows.flatMap(({ shown }) => shown ?? []),
+        total,
+        { pageNum, pageSize },
+      ),
     };
   });

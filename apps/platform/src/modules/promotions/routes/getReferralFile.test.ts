@@ -13,6 +13,8 @@ import {
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDepositMethods } from '#modules/cashier/index.ts';
+import { readPages } from '#modules/exports/index.ts';
+import { readBrought, type Brought } from '../readBrought.ts';
 
 let site: TestPlatform;
 let referrer: TestMember;
@@ -50,6 +52,22 @@ describe('works', () => {
     expect(rows.map(([, , , , currency]) => currency)).toEqual(['CNY', 'CNY']);
     expect(lines.at(-1)).toBe('Paid so far,,,0,CNY');
     expect((await save(referrer.token, { language: 'CN' })).lines[0]).toContain('好友');
+  });
+
+  it('contains each of them once although somebody comes while it is read', async () => {
+    const { platform } = site;
+    const owner = { brandId: 1, memberId: referrer.memberId };
+    await come();
+    const { rows: before, total } = await readBrought(platform, { ...owner, limit: 99 });
+    const seen: Brought[] = [];
+    const pages = readPages<Brought>(
+      async ({ limit, after }) => (await readBrought(platform, { ...owner, limit, after: after?.id })).rows,
+      2,
+    );
+    for await (const row of pages) if (seen.push(row) < 3) await come();
+    expect(seen).toEqual(before);
+    expect(seen.length).toBe(total);
+    expect((await readBrought(platform, { ...owner, limit: 1 })).total).toBe(total + 2);
   });
 });
 

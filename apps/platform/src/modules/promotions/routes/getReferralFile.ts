@@ -1,13 +1,12 @@
 import { getReferralFile as operation } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '#kit/implement.ts';
-import { admitFile, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
+import { admitFile, readPages, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
-import { readBrought } from '../readBrought.ts';
+import { readBrought, type Brought } from '../readBrought.ts';
 import { referralWords } from '../referralWords.ts';
 import { sumBrought } from '../store/participations.ts';
 
-const PAGE = 1_000;
 const shapes = [
   ['text', 20],
   ['text', 20],
@@ -22,17 +21,18 @@ export const getReferralFile = (deps: PromotionsDeps): Route =>
     const owner = { brandId, memberId };
     const words = referralWords[language];
     const clock = wallClock(brand.timeZone);
-    const { total } = await readBrought(deps, { ...owner, pageNum: 1, pageSize: 1 });
+    const { total } = await readBrought(deps, { ...owner, limit: 1 });
     await admitFile(deps.limiter, session, total);
     const rows = async function* (): AsyncGenerator<string[]> {
-      for (let pageNum = 1; ; pageNum += 1) {
-        const found = await readBrought(deps, { ...owner, pageNum, pageSize: PAGE });
-        for (const { joinedAt, player, status, isHeld, amount } of found.rows) {
-          // What waits for an operator is no claim yet, as on the page.
-          const told = words.statuses[status === 'claim' && isHeld ? 'inProcess' : status];
-          yield [clock(new Date(joinedAt)), player, told, amount === null ? '' : formatAmount(amount), brand.currency];
-        }
-        if (pageNum * PAGE >= found.total) break;
+      const brought = readPages<Brought>(
+        async ({ limit, after }) => (await readBrought(deps, { ...owner, limit, after: after?.id })).rows,
+      );
+      for await (const { shown } of brought) {
+        if (!shown) continue;
+        const { joinedAt, player, status, isHeld, amount } = shown;
+        // What waits for an operator is no claim yet, as on the page.
+        const told = words.statuses[status === 'claim' && isHeld ? 'inProcess' : status];
+        yield [clock(new Date(joinedAt)), player, told, amount === null ? '' : formatAmount(amount), brand.currency];
       }
       const { earned } = await sumBrought(deps.pool, owner);
       yield [words.total, '', '', formatAmount(earned), brand.currency];

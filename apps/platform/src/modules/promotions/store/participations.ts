@@ -218,9 +218,31 @@ async function readPage(
 export const readPast = (db: Queryable, query: Owner & Page & OfKind): Promise<Pages> =>
   readPage(db, query, `${isEnded} and (p.kind <> 'referral' or p.status <> 'signedUp')`);
 
-/** Members referred by a member, newest first. */
-export const listBrought = (db: Queryable, query: Owner & Page): Promise<Pages> =>
-  readPage(db, query, `p.kind = 'referral'`);
+/** A page of the members whom a member referred, newest first. `after` is the participation before them. */
+export async function listBrought(
+  db: Queryable,
+  {
+    brandId,
+    memberId,
+    limit,
+    offset = 0,
+    after,
+  }: Owner & { limit: number; offset?: number | undefined; after?: bigint | undefined },
+): Promise<Pages> {
+  const where = `p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral'`;
+  const [found, counted] = await Promise.all([
+    db.query<ParticipationRow>(
+      `select ${columns} from promotions_participations p
+        where ${where} and ($5::bigint is null or p.id < $5) order by p.id desc limit $3 offset $4`,
+      [brandId, memberId, limit, offset, after ?? null],
+    ),
+    db.query<{ total: number }>(`select count(*)::int as total from promotions_participations p where ${where}`, [
+      brandId,
+      memberId,
+    ]),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
 
 const views = {
   claimable: ['claim'],
