@@ -12,7 +12,8 @@ import { readOwnRebates } from '../store/rebates.ts';
 export const getRebatesFile = ({ pool, limiter }: ContractsDeps): Route =>
   implement(operation, async ({ input: { from, to, format, language }, brand, session }) => {
     refuseSpan({ from, to });
-    const asked = { brandId: brand.id, memberId: session.memberId, from, to, timeZone: brand.timeZone };
+    const { id: brandId, currency, timeZone } = brand;
+    const asked = { brandId, memberId: session.memberId, currency, from, to, timeZone };
     const { total } = await readOwnRebates(pool, asked, { limit: 1 });
     await admitFile(limiter, session, total);
     const { columns, states } = rebateWords[language];

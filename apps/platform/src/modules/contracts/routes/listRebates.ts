@@ -11,7 +11,7 @@ export const listRebates = ({ pool }: ContractsDeps): Route =>
     refuseSpan({ from, to });
     const { rows, total, paid } = await readOwnRebates(
       pool,
-      { brandId: brand.id, memberId: session.memberId, from, to, timeZone: brand.timeZone },
+      { brandId: brand.id, memberId: session.memberId, currency: brand.currency, from, to, timeZone: brand.timeZone },
       { limit: pageSize, offset: (pageNum - 1) * pageSize },
     );
     return { currency: brand.currency, paid, page: pageOf(rows.map(presentRebate), total, { pageNum, pageSize }) };

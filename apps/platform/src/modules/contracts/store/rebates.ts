@@ -97,26 +97,30 @@ export async function readRebate(
   return rows[0] && readRow(rows[0]);
 }
 
-/** What the line brought a member in some days of the brand, both included, newest first; `after` is the row before them. */
+/**
+ * What the line brought a member in a currency in some days of the brand, both included, newest first; `after` is the row
+ * before them. The currency belongs to the key in whose order the rows are read.
+ */
 export async function readOwnRebates(
   db: Queryable,
   {
     brandId,
     memberId,
+    currency,
     from,
     to,
     timeZone,
-  }: { brandId: number; memberId: bigint; from: string; to: string; timeZone: string },
+  }: { brandId: number; memberId: bigint; currency: string; from: string; to: string; timeZone: string },
   { limit, offset = 0, after }: { limit: number; offset?: number; after?: bigint | undefined },
 ): Promise<{ rows: RebateRow[]; total: number; paid: bigint }> {
-  const where = `r.brand_id = $1 and r.member_id = $2 and r.slot_at >= $3::date::timestamp at time zone $5
+  const where = `r.brand_id = $1 and r.member_id = $2 and r.currency = $6 and r.slot_at >= $3::date::timestamp at time zone $5
     and r.slot_at < ($4::date + 1)::timestamp at time zone $5`;
-  const values = [brandId, memberId, from, to, timeZone];
+  const values = [brandId, memberId, from, to, timeZone, currency];
   const { rows } = await db.query<RawRow>(
     `select ${columns} from contracts_rebates r
-      where ${where} and ($8::bigint is null
-            or (r.slot_at, r.id) < (select b.slot_at, b.id from contracts_rebates b where b.id = $8))
-      order by r.slot_at desc, r.id desc limit $6 offset $7`,
+      where ${where} and ($9::bigint is null
+            or (r.slot_at, r.id) < (select b.slot_at, b.id from contracts_rebates b where b.id = $9))
+      order by r.slot_at desc, r.id desc limit $7 offset $8`,
     [...values, limit, offset, after ?? null],
   );
   const { rows: sums } = await db.query<{ total: number; paid: bigint }>(
