@@ -19,7 +19,9 @@ type Asked = Readonly<{
   to?: string | undefined;
   scope?: 'direct' | 'team' | 'me' | undefined;
   limit: number;
-  offset: number;
+  offset?: number;
+  /** The member before them. */
+  after?: bigint | undefined;
 }>;
 
 /** A page of members of a team: who stands directly below somebody, whose name begins so, or whom a figure counts. */
@@ -27,25 +29,28 @@ export async function readDownlinePage(
   deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>,
   asked: Asked,
 ): Promise<{ rows: DownlineRow[]; total: number }> {
-  const { brandId, agentId, parentId, limit, offset } = asked;
+  const { brandId, agentId, parentId, limit, offset, after } = asked;
   const found = await memberIdsOf(deps, asked);
-  if (found === undefined) return readDownlines(deps.pool, { brandId, agentId, parentId, limit, offset });
+  if (found === undefined) return readDownlines(deps.pool, { brandId, agentId, parentId, limit, offset, after });
   const { memberIds, total } = found;
-  const { rows } = await readDownlines(deps.pool, { brandId, agentId, memberIds, limit, offset: 0 });
+  const { rows } = await readDownlines(deps.pool, { brandId, agentId, memberIds, limit });
   return { rows, total };
 }
 
 async function memberIdsOf(
   deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>,
-  { brand, brandId, agentId, part, from, to, scope, limit, offset, ...asked }: Asked,
+  { brand, brandId, agentId, part, from, to, scope, limit, offset, after, ...asked }: Asked,
 ): Promise<{ memberIds: bigint[]; total: number } | undefined> {
   if (part !== undefined) {
     if (from === undefined || to === undefined) throw new Refusal('span_invalid');
     const { timeZone } = brand;
     await readStretch(deps.pool, { from, to, timeZone });
     const days = { from, to, timeZone, scope: scope === 'direct' ? scope : 'team' } as const;
-    return withTeam(deps, { brand, agentId }, (team) => readTeamPart(team, { brandId, part, ...days, limit, offset }));
+    const page = { limit, offset, after };
+    return withTeam(deps, { brand, agentId }, (team) => readTeamPart(team, { brandId, part, ...days, ...page }));
   }
   const search = asked.search?.trim() ?? '';
-  return search === '' ? undefined : deps.identity.activity.findNamed({ brandId, agentId, search, limit, offset });
+  return search === ''
+    ? undefined
+    : deps.identity.activity.findNamed({ brandId, agentId, search, limit, offset, after });
 }

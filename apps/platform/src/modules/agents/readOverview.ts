@@ -8,7 +8,7 @@ import { branchesOf } from './readStatements.ts';
 import { readTeamCounts } from './readTeamCounts.ts';
 import { readStretch } from './store/days.ts';
 import { readBranchBets } from './store/teamSums.ts';
-import { sumsOf, withTeam, type Team } from './withTeam.ts';
+import { withTeam, type Team } from './withTeam.ts';
 
 type Query = InputOf<typeof getTeamOverview> & { brand: Brand; brandId: number; agentId: bigint };
 type Overview = OutputOf<typeof getTeamOverview>;
@@ -16,14 +16,16 @@ type Overview = OutputOf<typeof getTeamOverview>;
 const TOP = 10;
 
 /** An agent's team figures over some days, and its current state. */
-export async function readOverview(deps: AgentsDeps, query: Query): Promise<Overview> {
-  const { brand, agentId, from, to, scope } = query;
+export async function readOverview(
+  deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>,
+  query: Query,
+): Promise<Overview> {
+  const { brand, from, to, scope } = query;
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
   const found = await withTeam(deps, query, async (team) => {
-    const counts = await readTeamCounts(team, { brandId: brand.id, scope, from, to });
-    const rows = await sumsOf(team, { scope, from, to, whats: ['play', 'money', 'balance'] });
-    const own = figuresOf((await branchesOf(team, { memberIds: [agentId], from, to })).own(agentId));
-    return { rows, counts, own, top: await topOf(team, query) };
+    const asked = { brandId: brand.id, scope, from, to };
+    const { counts, rows } = await readTeamCounts(team, asked, ['play', 'money', 'balance']);
+    return { rows, counts, ...(await branchFigures(team, query)) };
   });
   const { rows, own } = found;
   const { everybody: _everybody, ...counts } = found.counts;
@@ -65,8 +67,8 @@ function byPlay(play: readonly Counted[]): Pick<Overview, 'byCategory' | 'byDay'
   };
 }
 
-/** Direct downlines with their teams, by turnover. */
-async function topOf(team: Team, { agentId, scope, from, to }: Query) {
+/** The agent's own figures, and direct downlines with their teams, by turnover. */
+async function branchFigures(team: Team, { agentId, scope, from, to }: Query) {
   const bets = new Map(
     (await readBranchBets(team.db, { agentId, scope, from, to })).map((row) => [row.memberId, row.bets]),
   );
@@ -80,10 +82,11 @@ async function topOf(team: Team, { agentId, scope, from, to }: Query) {
     .sort(([id, one], [otherId, other]) => (one === other ? Number(id - otherId) : one < other ? 1 : -1))
     .slice(0, TOP)
     .map(([id]) => id);
-  const branches = await branchesOf(team, { memberIds, from, to });
-  return memberIds.map((memberId) => {
+  const branches = await branchesOf(team, { memberIds: [agentId, ...memberIds], from, to });
+  const top = memberIds.map((memberId) => {
     const below = scope === 'team' ? branches.below(memberId) : [];
     const { bets: sum, net } = addFigures([figuresOf(branches.own(memberId)), figuresOf(below)]);
     return { memberId, bets: sum, net };
   });
+  return { own: figuresOf(branches.own(agentId)), top };
 }

@@ -13,7 +13,7 @@ type Query = Days & Readonly<{ brand: Brand; brandId: number; agentId: bigint }>
 type Report = OutputOf<typeof getRevenueReport>;
 
 /** An agent's income by day, with the ledger entries it consists of, beside the team's figures. */
-export async function readRevenue(deps: AgentsDeps, query: Query): Promise<Report> {
+export async function readRevenue(deps: Pick<AgentsDeps, 'pool' | 'catalogue'>, query: Query): Promise<Report> {
   const { brand, brandId, agentId, from, to } = query;
   const { timeZone, currency } = brand;
   const stretch = await readStretch(deps.pool, { from, to, timeZone });

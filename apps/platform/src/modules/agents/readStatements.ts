@@ -7,17 +7,25 @@ import { readDirect } from './store/tree.ts';
 import { readBranchSums } from './store/teamSums.ts';
 import { withTeam, type Team } from './withTeam.ts';
 
-type Query = Days & Readonly<{ brand: Brand; parentId: bigint; limit: number; offset: number }>;
-type Branch = { memberId: bigint; type: number; teamCount: number; figures: Figures };
+type Query = Days &
+  Readonly<{
+    brand: Brand;
+    parentId: bigint;
+    limit: number;
+    offset?: number;
+    /** The downline before them. */
+    after?: bigint | undefined;
+  }>;
+export type Branch = { memberId: bigint; type: number; teamCount: number; figures: Figures };
 
 /** A member's own figures, a page of direct downlines with their teams' figures, and the total. */
 export async function readStatements(
   deps: Pick<AgentsDeps, 'pool' | 'catalogue'>,
-  { brand, parentId, from, to, limit, offset }: Query,
+  { brand, parentId, from, to, limit, offset, after }: Query,
 ): Promise<{ own: Figures; branches: Branch[]; count: number; total: Figures }> {
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
   return withTeam(deps, { brand, agentId: parentId }, async (team) => {
-    const { rows, total: count } = await readDirect(team.db, { brandId: brand.id, parentId, limit, offset });
+    const { rows, total: count } = await readDirect(team.db, { brandId: brand.id, parentId, limit, offset, after });
     const memberIds = [parentId, ...rows.map(({ memberId }) => memberId)];
     const { own, below } = await branchesOf(team, { memberIds, from, to });
     return {

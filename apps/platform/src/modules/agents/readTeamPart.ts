@@ -6,18 +6,25 @@ import { readPartByCount, readPartByJoining } from './store/parts.ts';
 import { readCountedOf } from './store/counts.ts';
 import type { Team } from './withTeam.ts';
 
-type Asked = TeamQuery & Readonly<{ part: TeamPart; timeZone: string; limit: number; offset: number }>;
+type Asked = TeamQuery &
+  Readonly<{
+    part: TeamPart;
+    timeZone: string;
+    limit: number;
+    offset?: number | undefined;
+    after?: bigint | undefined;
+  }>;
 
 /** A page of the members whom a figure of the overview counts, by their numbers, with how many these are: as many as it says. */
 export async function readTeamPart(team: Team, asked: Asked): Promise<{ memberIds: bigint[]; total: number }> {
   const { part } = asked;
-  const { [part]: total } = await readTeamCounts(team, asked);
-  return { memberIds: await pageOfPart(team, asked), total };
+  const { counts } = await readTeamCounts(team, asked);
+  return { memberIds: await pageOfPart(team, asked), total: counts[part] };
 }
 
 async function pageOfPart(team: Team, asked: Asked): Promise<bigint[]> {
-  const { part, brandId, scope, limit, offset } = asked;
-  const below = { brandId, agentId: team.agentId, scope, limit, offset };
+  const { part, brandId, scope, limit, offset, after } = asked;
+  const below = { brandId, agentId: team.agentId, scope, limit, offset, after };
   switch (part) {
     case 'online':
       return listThere(team.db, below);
@@ -42,7 +49,7 @@ async function pageOfPart(team: Team, asked: Asked): Promise<bigint[]> {
 
 /** By what was counted of each, put right for those of whom something is not counted yet. */
 async function pageByCount(team: Team, asked: Asked, what: Extract<What, 'first' | 'active'>): Promise<bigint[]> {
-  const { brandId, scope, from, to, limit, offset } = asked;
+  const { brandId, scope, from, to, limit, offset, after } = asked;
   const isMeant = (row: { what: What; day: string; key: string }): boolean =>
     row.what === what && row.day >= from && row.day <= to && (what === 'first' || row.key < from);
   const changed = [...new Set(team.changes.filter((row) => row.what === what).map(({ memberId }) => memberId))];
@@ -53,6 +60,6 @@ async function pageByCount(team: Team, asked: Asked, what: Extract<What, 'first'
   }
   const counted = changed.filter((id) => (sums.get(id) ?? 0n) > 0n);
   return readPartByCount(team.db, {
-    ...{ brandId, agentId: team.agentId, scope, what, from, to, limit, offset, changed, counted },
+    ...{ brandId, agentId: team.agentId, scope, what, from, to, limit, offset, after, changed, counted },
   });
 }

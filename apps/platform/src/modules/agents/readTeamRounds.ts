@@ -1,5 +1,11 @@
 import { addDays } from '@baize/maths/contracts/addDays';
-import { countNightRounds, findRoundsBelow, type RoundsBelow, type RoundWindow } from '#modules/vendors/index.ts';
+import {
+  countNightRounds,
+  findRoundsBelow,
+  type RoundsBelow,
+  type RoundWindow,
+  type TeamRound,
+} from '#modules/vendors/index.ts';
 import type { Counted } from './Count.ts';
 import { splitPlay } from './figuresOf.ts';
 import { isLottery } from './readClasses.ts';
@@ -7,16 +13,18 @@ import { windowOf } from '@baize/server/windowOf';
 import { sumsOf, type Team } from './withTeam.ts';
 
 type Page = Readonly<{ limit: number; offset: number }>;
+type Place = Readonly<{ limit: number; offset?: number | undefined; after?: TeamRound | undefined }>;
 type Query = Omit<RoundsBelow, 'agentId' | 'games' | 'lotteries'> &
-  Page &
+  Place &
   Readonly<{ gameClassify?: string | undefined }>;
 
 /**
  * A page of a team's rounds, newest first, with totals over the whole filter. The totals are aggregated, and the number
- * of rounds per day locates the days of the page, so that no others are scanned.
+ * of rounds per day locates the days of the page, so that no others are scanned. Behind a round, `after`, the reading
+ * begins there and ends with the page by itself.
  */
 export async function readTeamRounds(team: Team, query: Query) {
-  const { gameClassify, limit, offset, ...asked } = query;
+  const { gameClassify, limit, offset = 0, after, ...asked } = query;
   const counted = (await sumsOf(team, { ...asked, whats: ['play'] })).filter((row) => {
     const play = splitPlay(row);
     return (gameClassify ?? play.category) === play.category && (query.status ?? play.status) === play.status;
@@ -26,12 +34,18 @@ export async function readTeamRounds(team: Team, query: Query) {
     lotteries: keysOf(team, isLottery),
     games: gamesOf(team, gameClassify),
   };
-  const { window, skipped } = await placeOf(team, below, counted, { limit, offset });
+  const { window, skipped } =
+    after === undefined
+      ? await placeOf(team, below, counted, { limit, offset })
+      : { window: { since: query.from, before: null }, skipped: 0 };
   const total = (value: (row: Counted) => bigint): bigint => counted.reduce((sum, row) => sum + value(row), 0n);
+  const rounds = Number(total(({ count }) => count));
+  const page = { limit, offset: offset - skipped, after };
   return {
-    rows: await findRoundsBelow(team.db, below, window, { limit, offset: offset - skipped }),
+    // Where there are none, all days would be scanned for them.
+    rows: rounds === 0 ? [] : await findRoundsBelow(team.db, below, window, page),
     totals: {
-      rounds: Number(total(({ count }) => count)),
+      rounds,
       ...{ bet: total(({ minus }) => minus), validBet: total(({ valid }) => valid), win: total(({ plus }) => plus) },
     },
   };

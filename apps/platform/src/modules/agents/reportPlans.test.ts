@@ -135,7 +135,7 @@ describe('the hot reads of reports', () => {
         readPartByJoining(on, { brandId: 1, agentId: 1n, scope: 'team', isAgent: null, limit: 20, offset: 0 }),
       300,
     ],
-    ['where some stand', (on: Pool) => placesOf(on, { brandId: 1, agentId: 1n, memberIds: [7n, 70n, 700n] }), 10],
+    ['where some stand', (on: Pool) => placesOf(on, { brandId: 1, agentId: 1n, memberIds: [7n, 70n, 700n] }), 3],
     ['what was counted of some', (on: Pool) => readCounted(on, [7n, 70n, 700n]), 20],
     ['play that was counted', (on: Pool) => readCountedPlay(on, [{ memberId: 70n, day: dayAgo(1) }]), 5],
     ['a day of a member', (on: Pool) => sumMemberDays(on, { ...rule, days: [{ memberId: 70n, day: dayAgo(3) }] }), 10],

@@ -3,9 +3,9 @@ import type { getReportFile, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
-import { wallClock } from '#modules/exports/index.ts';
-import { presentRound, roundFileWords } from '#modules/vendors/index.ts';
-import { spendableOf, walletFileWords } from '#modules/wallet/index.ts';
+import { readPages, wallClock } from '#modules/exports/index.ts';
+import { presentRound, roundFileWords, type TeamRound } from '#modules/vendors/index.ts';
+import { spendableOf, walletFileWords, type TeamEntry } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
 import { readDownlinePage } from './readDownlinePage.ts';
@@ -13,31 +13,35 @@ import { readEntriesPage } from './readEntriesPage.ts';
 import { readOverview } from './readOverview.ts';
 import { readRevenue } from './readRevenue.ts';
 import { readRoundsPage } from './readRoundsPage.ts';
-import { readStatements } from './readStatements.ts';
+import { readStatements, type Branch } from './readStatements.ts';
 import { reportWords } from './reportWords.ts';
 import { isAgentType } from './rules.ts';
-import { depthBelow } from './store/tree.ts';
+import { depthBelow, type DownlineRow } from './store/tree.ts';
 
 type Asked = InputOf<typeof getReportFile> & { brand: Brand; brandId: number; agentId: bigint };
 type Rows = Readonly<{ count: number; rows: AsyncIterable<readonly string[]> }>;
 
-const PAGE = 1_000;
+/** What reports need of the platform. */
+type Deps = Pick<AgentsDeps, 'pool' | 'identity' | 'catalogue'>;
 
-/** The row count of a report and its rows, page by page: exactly what its own page shows. */
-export async function reportRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+/**
+ * The row count of a report and its rows, page by page: exactly what its own page shows. `pageRows` is how many are read
+ * at a time.
+ */
+export async function reportRows(deps: Deps, asked: Asked, pageRows?: number): Promise<Rows> {
   switch (asked.report) {
     case 'overview':
       return overviewRows(deps, asked);
     case 'downlines':
-      return downlineRows(deps, asked);
+      return downlineRows(deps, asked, pageRows);
     case 'rounds':
-      return roundRows(deps, asked);
+      return roundRows(deps, asked, pageRows);
     case 'statements':
-      return statementRows(deps, asked);
+      return statementRows(deps, asked, pageRows);
     case 'revenue':
       return revenueRows(deps, asked);
     case 'transactions':
-      return transactionRows(deps, asked);
+      return transactionRows(deps, asked, pageRows);
   }
 }
 
@@ -45,30 +49,35 @@ async function* each<Item>(items: Iterable<Item>, rowOf: (item: Item) => readonl
   for (const item of items) yield rowOf(item);
 }
 
-/** Reads all pages. */
-async function* paged(read: (offset: number) => Promise<readonly (readonly string[])[]>) {
-  for (let offset = 0; ; offset += PAGE) {
-    const rows = await read(offset);
-    yield* rows;
-    if (rows.length < PAGE) return;
-  }
+/** Reads all pages, each behind the last row of the one before, and what a page says of its rows. */
+async function* paged<Row>(
+  read: (page: { limit: number; after: Row | undefined }) => Promise<readonly Row[]>,
+  cellsOf: (rows: readonly Row[]) => Promise<readonly (readonly string[])[]>,
+  pageRows?: number,
+) {
+  const pages = readPages<{ row: Row; cells: readonly string[] }>(async ({ limit, after }) => {
+    const rows = await read({ limit, after: after?.row });
+    const cells = await cellsOf(rows);
+    return rows.map((row, at) => ({ row, cells: cells[at] ?? [] }));
+  }, pageRows);
+  for await (const { cells } of pages) yield cells;
 }
 
 /** A member of the own team, or the agent. */
-async function parentOf({ pool }: AgentsDeps, { brandId, agentId, parentId }: Asked): Promise<bigint> {
+async function parentOf({ pool }: Deps, { brandId, agentId, parentId }: Asked): Promise<bigint> {
   const memberId = parentId === undefined ? agentId : BigInt(parentId);
   const depth = await depthBelow(pool, { brandId, agentId, memberId });
   if (depth === undefined) throw new Refusal('downline_unknown');
   return memberId;
 }
 
-async function namesOf({ identity }: AgentsDeps, brandId: number, rows: readonly { memberId: bigint }[]) {
+async function namesOf({ identity }: Deps, brandId: number, rows: readonly { memberId: bigint }[]) {
   const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
   const accounts = await identity.accountsOf({ brandId, memberIds });
   return (id: bigint): string => accounts.get(id)?.account ?? '';
 }
 
-async function overviewRows(deps: AgentsDeps, { scope, ...asked }: Asked): Promise<Rows> {
+async function overviewRows(deps: Deps, { scope, ...asked }: Asked): Promise<Rows> {
   const words = reportWords[asked.language];
   const { byCategory, figures } = await readOverview(deps, { ...asked, scope: scope === 'direct' ? 'direct' : 'team' });
   const sums = ({ rounds, bets, validBets, payout }: Figures | (typeof byCategory)[number]): string[] => [
@@ -82,21 +91,22 @@ async function overviewRows(deps: AgentsDeps, { scope, ...asked }: Asked): Promi
   return { count: rows.length, rows: each(rows, (row) => row) };
 }
 
-async function downlineRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+async function downlineRows(deps: Deps, asked: Asked, pageRows?: number): Promise<Rows> {
   const { pool, identity } = deps;
   const { brand, brandId, language } = asked;
   const words = reportWords[language];
   const clock = wallClock(brand.timeZone);
   const who = { ...asked, parentId: await parentOf(deps, asked) };
-  const { total } = await readDownlinePage(deps, { ...who, limit: 1, offset: 0 });
-  const rows = paged(async (offset) => {
-    const found = await readDownlinePage(deps, { ...who, limit: PAGE, offset });
-    const memberIds = found.rows.map(({ memberId }) => memberId);
+  const { total } = await readDownlinePage(deps, { ...who, limit: 1 });
+  const read = async ({ limit, after }: { limit: number; after: DownlineRow | undefined }) =>
+    (await readDownlinePage(deps, { ...who, limit, after: after?.memberId })).rows;
+  const cellsOf = async (found: readonly DownlineRow[]): Promise<string[][]> => {
+    const memberIds = found.map(({ memberId }) => memberId);
     const [accounts, balances] = await Promise.all([
       identity.accountsOf({ brandId, memberIds }),
       spendableOf(pool, memberIds),
     ]);
-    return found.rows.map((row) => {
+    return found.map((row) => {
       const account = accounts.get(row.memberId);
       const purse = balances.find((one) => one.memberId === row.memberId && one.currency === brand.currency);
       return [
@@ -111,20 +121,19 @@ async function downlineRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
         account?.lastLoginAt ? clock(account.lastLoginAt) : '',
       ];
     });
-  });
-  return { count: total, rows };
+  };
+  return { count: total, rows: paged(read, cellsOf, pageRows) };
 }
 
-async function roundRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+async function roundRows(deps: Deps, asked: Asked, pageRows?: number): Promise<Rows> {
   const { catalogue } = deps;
   const { brand, brandId, language } = asked;
   const clock = wallClock(brand.timeZone);
-  const { totals } = await readRoundsPage(deps, { ...asked, limit: 1, offset: 0 });
-  const rows = paged(async (offset) => {
-    const found = await readRoundsPage(deps, { ...asked, limit: PAGE, offset });
-    const nameOf = await namesOf(deps, brandId, found.rows);
+  const { totals } = await readRoundsPage(deps, { ...asked, limit: 1 });
+  const cellsOf = async (found: readonly TeamRound[]): Promise<string[][]> => {
+    const nameOf = await namesOf(deps, brandId, found);
     return Promise.all(
-      found.rows.map(async (row) => {
+      found.map(async (row) => {
         const face = await catalogue.displayOf(row.vendorId, row.gameCode);
         const { net } = presentRound(row, face);
         return [
@@ -138,26 +147,31 @@ async function roundRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
         ];
       }),
     );
-  });
-  return { count: totals.rounds, rows };
+  };
+  const read = async (page: { limit: number; after: TeamRound | undefined }) =>
+    (await readRoundsPage(deps, { ...asked, ...page })).rows;
+  return { count: totals.rounds, rows: paged(read, cellsOf, pageRows) };
 }
 
-async function statementRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+async function statementRows(deps: Deps, asked: Asked, pageRows?: number): Promise<Rows> {
   const { brand, brandId, from, to, language } = asked;
   const words = reportWords[language];
   const parentId = await parentOf(deps, asked);
-  const read = (limit: number, offset: number) => readStatements(deps, { brand, parentId, from, to, limit, offset });
+  const who = { brand, parentId, from, to };
   const row = (name: string, team: string, figures: Figures): string[] => [
     ...[name, team, formatAmount(figures.deposits), formatAmount(figures.withdrawals), String(figures.rounds)],
     ...[figures.bets, figures.validBets, figures.payout, figures.rebates, figures.activity].map(formatAmount),
     ...[figures.pay, figures.net].map(formatAmount),
   ];
-  const { own, total, count } = await read(1, 0);
-  const branches = paged(async (offset) => {
-    const found = await read(PAGE, offset);
-    const nameOf = await namesOf(deps, brandId, found.branches);
-    return found.branches.map(({ memberId, teamCount, figures }) => row(nameOf(memberId), String(teamCount), figures));
-  });
+  const { own, total, count } = await readStatements(deps, { ...who, limit: 1 });
+  const branches = paged<Branch>(
+    async ({ limit, after }) => (await readStatements(deps, { ...who, limit, after: after?.memberId })).branches,
+    async (found) => {
+      const nameOf = await namesOf(deps, brandId, found);
+      return found.map(({ memberId, teamCount, figures }) => row(nameOf(memberId), String(teamCount), figures));
+    },
+    pageRows,
+  );
   const rows = async function* () {
     yield* branches;
     yield row(words.own, '', own);
@@ -166,7 +180,7 @@ async function statementRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
   return { count: count + 2, rows: rows() };
 }
 
-async function revenueRows(deps: AgentsDeps, { brand, brandId, agentId, from, to }: Asked): Promise<Rows> {
+async function revenueRows(deps: Deps, { brand, brandId, agentId, from, to }: Asked): Promise<Rows> {
   const { days } = await readRevenue(deps, { brand, brandId, agentId, from, to });
   const rows = each(days, ({ day, rebates, pay, total, entries }) => [
     ...[day, formatAmount(rebates), formatAmount(pay), formatAmount(total), String(entries.length)],
@@ -174,18 +188,19 @@ async function revenueRows(deps: AgentsDeps, { brand, brandId, agentId, from, to
   return { count: days.length, rows };
 }
 
-async function transactionRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+async function transactionRows(deps: Deps, asked: Asked, pageRows?: number): Promise<Rows> {
   const { brand, brandId, language } = asked;
   const clock = wallClock(brand.timeZone);
-  const { total } = await readEntriesPage(deps, { ...asked, limit: 1, offset: 0 });
-  const rows = paged(async (offset) => {
-    const found = await readEntriesPage(deps, { ...asked, limit: PAGE, offset });
-    const nameOf = await namesOf(deps, brandId, found.rows);
-    return found.rows.map((row) => [
+  const { total } = await readEntriesPage(deps, { ...asked, limit: 1 });
+  const cellsOf = async (found: readonly TeamEntry[]): Promise<string[][]> => {
+    const nameOf = await namesOf(deps, brandId, found);
+    return found.map((row) => [
       ...[clock(row.createdAt), nameOf(row.memberId), walletFileWords[language].kinds[row.kind]],
       ...[row.balanceAfter - row.amount, row.amount, row.balanceAfter].map(formatAmount),
       String(row.transferId),
     ]);
-  });
-  return { count: total, rows };
+  };
+  const read = async (page: { limit: number; after: TeamEntry | undefined }) =>
+    (await readEntriesPage(deps, { ...asked, ...page })).rows;
+  return { count: total, rows: paged(read, cellsOf, pageRows) };
 }

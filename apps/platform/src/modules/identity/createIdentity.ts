@@ -100,9 +100,10 @@ export type Identity = Readonly<{
   /** Online and inactive members. */
   activity: Readonly<{
     onlineAmong(many: Many): Promise<Set<bigint>>;
-    /** A page of an agent's team by name prefix. */
+    /** A page of an agent's team by name prefix; `after` is the member before them. */
     findNamed(
-      query: Readonly<{ brandId: number; agentId: bigint; search: string; limit: number; offset: number }>,
+      query: Readonly<{ brandId: number; agentId: bigint; search: string; limit: number; offset?: number }> &
+        Readonly<{ after?: bigint | undefined }>,
     ): Promise<{ memberIds: bigint[]; total: number }>;
     /** Accounts of the brand by name prefix; at most a thousand. */
     named(query: { brandId: number; search: string }): Promise<bigint[]>;

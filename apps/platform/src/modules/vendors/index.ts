@@ -28,6 +28,7 @@ export {
   readRoundsOf,
   type RoundsBelow,
   type RoundWindow,
+  type TeamRound,
 } from './store/teams.ts';
 export { readPlayedSince, sumMemberDays, type MemberDay } from './store/memberDays.ts';
 export {

@@ -111,7 +111,10 @@ export type Place = Readonly<{
   branchId: bigint;
 }>;
 
-/** Which of some members are in the team, agent included, and where. */
+/**
+ * Which of some members are in the team, agent included, and where. Each is looked up in turn, in this order, so that
+ * nobody's whole line is read.
+ */
 export async function placesOf(
   db: Queryable,
   { brandId, agentId, memberIds }: { brandId: number; agentId: bigint; memberIds: readonly bigint[] },
@@ -120,8 +123,10 @@ export async function placesOf(
   const { rows } = await db.query<Place>(
     `select t.descendant_id as "memberId", t.depth, b.ancestor_id as "branchId"
        from (select distinct u.id from unnest($3::bigint[]) as u (id) offset 0) m
-       join agents_tree t on t.ancestor_id = $2 and t.descendant_id = m.id and t.brand_id = $1
-       join agents_tree b on b.descendant_id = t.descendant_id and b.depth = greatest(t.depth - 1, 0)`,
+      cross join lateral (select x.descendant_id, x.depth from agents_tree x
+         where x.ancestor_id = $2 and x.descendant_id = m.id and x.brand_id = $1 offset 0) t
+      cross join lateral (select x.ancestor_id from agents_tree x
+         where x.descendant_id = t.descendant_id and x.depth = greatest(t.depth - 1, 0) offset 0) b`,
     [brandId, agentId, memberIds],
   );
   return rows;

@@ -6,7 +6,9 @@ type Below = Readonly<{
   agentId: bigint;
   scope: 'team' | 'direct';
   limit: number;
-  offset: number;
+  offset?: number | undefined;
+  /** The member before them. */
+  after?: bigint | undefined;
 }>;
 
 /** Walked in the order of the key, so that the first pages of a large team cost little. */
@@ -23,10 +25,12 @@ export async function readPartByJoining(
       where ${isBelow} and ($4::boolean is null or (m.type = any ($5::int[])) = $4)
         and ($6::date is null or (m.joined_at >= $6::date::timestamp at time zone $8
           and m.joined_at < ($7::date + 1)::timestamp at time zone $8))
+        and t.descendant_id > $11
       order by t.descendant_id limit $9 offset $10`,
     [
       ...[query.brandId, query.agentId, depthOf(query.scope), query.isAgent, [...agentTypes]],
-      ...[query.from ?? null, query.to ?? null, query.timeZone ?? 'UTC', query.limit, query.offset],
+      ...[query.from ?? null, query.to ?? null, query.timeZone ?? 'UTC', query.limit],
+      ...[query.offset ?? 0, query.after ?? 0n],
     ],
   );
   return rows.map(({ id }) => id);
@@ -51,12 +55,12 @@ export async function readPartByCount(
        left join lateral (select true as is_counted from agents_own o
          where o.member_id = t.descendant_id and o.what = $4 and o.day >= $5::date and o.day <= $6::date and o.count > 0
          limit 1) o on true
-      where ${isBelow}
+      where ${isBelow} and t.descendant_id > $11
         and (t.descendant_id = any ($8::bigint[]) or (t.descendant_id <> all ($7::bigint[]) and o.is_counted))
       order by t.descendant_id limit $9 offset $10`,
     [
       ...[query.brandId, query.agentId, depthOf(query.scope), query.what, query.from, query.to],
-      ...[query.changed, query.counted, query.limit, query.offset],
+      ...[query.changed, query.counted, query.limit, query.offset ?? 0, query.after ?? 0n],
     ],
   );
   return rows.map(({ id }) => id);

@@ -146,14 +146,17 @@ export async function readDownlines(
     parentId,
     memberIds,
     limit,
-    offset,
+    offset = 0,
+    after = 0n,
   }: Team & {
     /** Only direct downlines of this one. */
     parentId?: bigint | undefined;
     /** Only these, wherever they are in the team. */
     memberIds?: readonly bigint[] | undefined;
     limit: number;
-    offset: number;
+    offset?: number | undefined;
+    /** The member before them. */
+    after?: bigint | undefined;
   },
 ): Promise<{ rows: DownlineRow[]; total: number }> {
   const from = `agents_tree a join agents_members m on m.member_id = a.descendant_id
@@ -164,8 +167,8 @@ export async function readDownlines(
     `select ${columns}, a.depth as level,
             (select count(*)::int from agents_members d where d.parent_id = m.member_id) as "directCount",
             (select count(*)::int - 1 from agents_tree b where b.ancestor_id = m.member_id) as "teamCount"
-       from ${from} order by m.member_id limit $5 offset $6`,
-    [...values, limit, offset],
+       from ${from} and a.descendant_id > $7 order by m.member_id limit $5 offset $6`,
+    [...values, limit, offset, after],
   );
   const counted = await db.query<{ total: number }>(`select count(*)::int as total from ${from}`, values);
   return { rows, total: counted.rows[0]?.total ?? 0 };
@@ -184,15 +187,21 @@ export async function lineTo(
   return rows.map(({ id }) => id);
 }
 
-/** A page of direct downlines by id. */
+/** A page of direct downlines by id; `after` is the one before them. */
 export async function readDirect(
   db: Queryable,
-  { brandId, parentId, limit, offset }: { brandId: number; parentId: bigint; limit: number; offset: number },
+  {
+    brandId,
+    parentId,
+    limit,
+    offset = 0,
+    after = 0n,
+  }: { brandId: number; parentId: bigint; limit: number; offset?: number | undefined; after?: bigint | undefined },
 ): Promise<{ rows: { memberId: bigint; type: number }[]; total: number }> {
   const { rows } = await db.query<{ memberId: bigint; type: number }>(
-    `select member_id as "memberId", type from agents_members where parent_id = $2 and brand_id = $1
+    `select member_id as "memberId", type from agents_members where parent_id = $2 and brand_id = $1 and member_id > $5
       order by member_id limit $3 offset $4`,
-    [brandId, parentId, limit, offset],
+    [brandId, parentId, limit, offset, after],
   );
   const counted = await db.query<{ total: number }>(
     'select count(*)::int as total from agents_members where parent_id = $2 and brand_id = $1',

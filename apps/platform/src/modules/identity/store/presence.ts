@@ -56,19 +56,20 @@ export async function countThere(db: Queryable, { brandId, agentId, scope }: Bel
   return rows[0]?.count ?? 0;
 }
 
-type Page = Readonly<{ limit: number; offset: number }>;
+/** `after` is the member before them. */
+type Page = Readonly<{ limit: number; offset?: number; after?: bigint | undefined }>;
 
 /** A page of those of a team who are there now, in the order of their numbers. */
 export async function listThere(
   db: Queryable,
-  { brandId, agentId, scope, limit, offset }: Below & Page,
+  { brandId, agentId, scope, limit, offset = 0, after = 0n }: Below & Page,
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select s.member_id as id from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
       where s.brand_id = $1 and s.ended_at is null
-        and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES})
+        and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES}) and s.member_id > $5
       order by s.member_id limit $3 offset $4`,
-    [brandId, agentId, limit, offset],
+    [brandId, agentId, limit, offset, after],
   );
   return rows.map(({ id }) => id);
 }
@@ -76,12 +77,12 @@ export async function listThere(
 /** A page of those of a team who have not come in since a moment, in the order of their numbers. */
 export async function listSilent(
   db: Queryable,
-  { brandId, agentId, scope, since, limit, offset }: Below & Page & { since: Date },
+  { brandId, agentId, scope, since, limit, offset = 0, after = 0n }: Below & Page & { since: Date },
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select a.id from ${below(scope)} t join identity_accounts a on a.id = t.member_id
-      where a.brand_id = $1 and ${lastIn} < $3::timestamptz order by a.id limit $4 offset $5`,
-    [brandId, agentId, since, limit, offset],
+      where a.brand_id = $1 and ${lastIn} < $3::timestamptz and a.id > $6 order by a.id limit $4 offset $5`,
+    [brandId, agentId, since, limit, offset, after],
   );
   return rows.map(({ id }) => id);
 }
@@ -89,13 +90,14 @@ export async function listSilent(
 /** A page of those in an agent's team whose name begins with some letters, in the order of their numbers. */
 export async function findNamed(
   db: Queryable,
-  { brandId, agentId, search, limit, offset }: Omit<Below, 'scope'> & { search: string; limit: number; offset: number },
+  { brandId, agentId, search, limit, offset = 0, after = 0n }: Omit<Below, 'scope'> & Page & { search: string },
 ): Promise<{ memberIds: bigint[]; total: number }> {
   const from = `identity_accounts a join agents_team($2) t on t.member_id = a.id
     where a.brand_id = $1 and starts_with(a.username_key, lower($3))`;
-  const { rows } = await db.query<{ id: bigint }>(`select a.id from ${from} order by a.id limit $4 offset $5`, [
-    ...[brandId, agentId, search, limit, offset],
-  ]);
+  const { rows } = await db.query<{ id: bigint }>(
+    `select a.id from ${from} and a.id > $6 order by a.id limit $4 offset $5`,
+    [...[brandId, agentId, search, limit, offset, after]],
+  );
   const counted = await db.query<{ total: number }>(`select count(*)::integer as total from ${from}`, [
     ...[brandId, agentId, search],
   ]);

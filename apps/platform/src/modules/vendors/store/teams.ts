@@ -23,9 +23,22 @@ const valuesOf = ({ brandId, memberIds, currency, lotteries, others }: TeamRound
   ...[others.from, others.to],
 ];
 
+export type TeamRound = RoundRow & {
+  memberId: bigint;
+  /** When it began, to the microsecond, as the database says it. */
+  at: string;
+};
+
+type Page = Readonly<{
+  limit: number;
+  offset?: number | undefined;
+  /** The round before them. */
+  after?: Pick<TeamRound, 'at' | 'id'> | undefined;
+}>;
+
 const columns = `r.id, r.member_id as "memberId", r.vendor_id as "vendorId", r.round, r.game_code as "gameCode", r.currency,
   r.bet, r.win, r.adjusted, r.valid_bet as "validBet", r.free_id is not null as "isFree", r.status,
-  r.started_at as "startedAt", r.updated_at as "updatedAt"`;
+  r.started_at as "startedAt", r.started_at::text as at, r.updated_at as "updatedAt"`;
 
 export type TeamRoundFilter = TeamRounds & { games?: readonly string[] | undefined; status?: string | undefined };
 
@@ -36,12 +49,14 @@ const filtered = `${inStretch} and ($9::text[] is null or r.vendor_id || ':' || 
 export async function findTeamRounds(
   db: Queryable,
   filter: TeamRoundFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: (RoundRow & { memberId: bigint })[]; totals: RoundTotals }> {
+  { limit, offset = 0, after }: Page,
+): Promise<{ rows: TeamRound[]; totals: RoundTotals }> {
   const values = [...valuesOf(filter), filter.games ?? null, filter.status ?? null];
-  const { rows } = await db.query<RoundRow & { memberId: bigint }>(
-    `select ${columns} from vendors_rounds r where ${filtered} order by r.started_at desc, r.id desc limit $11 offset $12`,
-    [...values, limit, offset],
+  const { rows } = await db.query<TeamRound>(
+    `select ${columns} from vendors_rounds r
+      where ${filtered} and ($13::timestamptz is null or (r.started_at, r.id) < ($13, $14::bigint))
+      order by r.started_at desc, r.id desc limit $11 offset $12`,
+    [...values, limit, offset, after?.at ?? null, after?.id ?? null],
   );
   const summed = await db.query<RoundTotals>(
     `select count(*)::integer as rounds, coalesce(sum(r.bet), 0)::bigint as bet,
@@ -57,9 +72,9 @@ export async function findTeamRounds(
 export async function readRoundsOf(
   db: Queryable,
   { brandId, rounds }: { brandId: number; rounds: readonly { memberId: bigint; roundId: bigint }[] },
-): Promise<(RoundRow & { memberId: bigint })[]> {
+): Promise<TeamRound[]> {
   if (rounds.length === 0) return [];
-  const { rows } = await db.query<RoundRow & { memberId: bigint }>(
+  const { rows } = await db.query<TeamRound>(
     `select ${columns} from (select distinct u.member_id, u.round_id
               from unnest($2::bigint[], $3::bigint[]) as u (member_id, round_id) offset 0) a
        join vendors_rounds r on r.member_id = a.member_id and r.id = a.round_id and r.brand_id = $1`,
@@ -107,11 +122,13 @@ export async function findRoundsBelow(
   db: Queryable,
   query: RoundsBelow,
   window: RoundWindow,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<(RoundRow & { memberId: bigint })[]> {
-  const { rows } = await db.query<RoundRow & { memberId: bigint }>(
-    `select ${columns} from ${below(query.scope)} order by r.started_at desc, r.id desc limit $13 offset $14`,
-    [...belowValues(query, window), limit, offset],
+  { limit, offset = 0, after }: Page,
+): Promise<TeamRound[]> {
+  const { rows } = await db.query<TeamRound>(
+    `select ${columns} from ${below(query.scope)}
+        and ($15::timestamptz is null or (r.started_at, r.id) < ($15, $16::bigint))
+      order by r.started_at desc, r.id desc limit $13 offset $14`,
+    [...belowValues(query, window), limit, offset, after?.at ?? null, after?.id ?? null],
   );
   return rows;
 }

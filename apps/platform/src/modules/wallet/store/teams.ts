@@ -16,21 +16,38 @@ export type TeamEntry = {
   amount: bigint;
   balanceAfter: bigint;
   createdAt: Date;
+  /** The same to the microsecond, as the database says it. */
+  at: string;
 };
 
+type Page = Readonly<{
+  limit: number;
+  offset?: number | undefined;
+  /** The entry before them. */
+  after?: Pick<TeamEntry, 'at' | 'transferId' | 'memberId'> | undefined;
+}>;
+
 const columns = `e.transfer_id as "transferId", a.member_id as "memberId", e.kind, e.amount,
-  e.balance_after as "balanceAfter", e.created_at as "createdAt"`;
+  e.balance_after as "balanceAfter", e.created_at as "createdAt", e.created_at::text as at`;
+
+/** A transfer between two of the members has an entry of each. */
+const ordered = 'e.created_at desc, e.transfer_id desc, a.member_id';
+const isBehind = `($9::timestamptz is null
+  or (e.created_at, e.transfer_id, -a.member_id) < ($9, $10::bigint, -$11::bigint))`;
+const placeOf = ({ limit, offset = 0, after }: Page): unknown[] => [
+  ...[limit, offset, after?.at ?? null, after?.transferId ?? null, after?.memberId ?? null],
+];
 
 /** Entries of many members' main accounts, newest first, with the totals in and out. */
 export async function teamEntriesOf(
   db: Queryable,
-  query: Team & Stretch & { kinds?: readonly TransactionKind[] | undefined; limit: number; offset: number },
+  query: Team & Stretch & Page & { kinds?: readonly TransactionKind[] | undefined },
 ): Promise<{ rows: TeamEntry[]; total: number; in: bigint; out: bigint }> {
   const values = [query.brandId, query.memberIds, query.currency, query.from, query.to, query.kinds ?? null];
   const lines = `${ownLines} and ($6::text[] is null or e.kind = any ($6))`;
   const { rows } = await db.query<TeamEntry>(
-    `select ${columns} from ${lines} order by e.created_at desc, e.transfer_id desc, a.member_id limit $7 offset $8`,
-    [...values, query.limit, query.offset],
+    `select ${columns} from ${lines} and ${isBehind} order by ${ordered} limit $7 offset $8`,
+    [...values, ...placeOf(query)],
   );
   const summed = await db.query<{ total: number; in: bigint; out: bigint }>(
     `select count(*)::integer as total, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as in,
@@ -44,12 +61,11 @@ export async function teamEntriesOf(
 export async function entriesBelow(
   db: Queryable,
   query: Omit<Team, 'memberIds'> &
-    Stretch & {
+    Stretch &
+    Page & {
       agentId: bigint;
       scope: 'team' | 'direct';
       kinds?: readonly TransactionKind[] | undefined;
-      limit: number;
-      offset: number;
     },
 ): Promise<TeamEntry[]> {
   const { rows } = await db.query<TeamEntry>(
@@ -59,11 +75,9 @@ export async function entriesBelow(
        join wallet_entries e on e.account_id = a.id
       where a.member_id > 0 and a.brand_id = $1 and a.currency = $3 and a.name = 'main' and a.shard = 0
         and e.created_at >= $4 and e.created_at < $5 and ($6::text[] is null or e.kind = any ($6))
-      order by e.created_at desc, e.transfer_id desc, a.member_id limit $7 offset $8`,
-    [
-      ...[query.brandId, query.agentId, query.currency, query.from, query.to, query.kinds ?? null],
-      ...[query.limit, query.offset],
-    ],
+        and ${isBehind}
+      order by ${ordered} limit $7 offset $8`,
+    [...[query.brandId, query.agentId, query.currency, query.from, query.to, query.kinds ?? null], ...placeOf(query)],
   );
   return rows;
 }
