@@ -14,6 +14,7 @@ import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { seedLists } from './member/seedLists.ts';
 import { seedPastimes } from './member/seedPastimes.ts';
+import { seedReferrals } from './member/seedReferrals.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
 
@@ -73,6 +74,7 @@ const calls: Readonly<Record<string, { path: string; query?: Record<string, stri
   chases: { path: '/lgw/lotteries/listChases', query: page },
   rewards: { path: '/wps/promotions/listOwnRewards', query: page },
   rewardCount: { path: '/wps/promotions/getRewardCount' },
+  referral: { path: '/wps/promotions/getReferral', query: page },
   missions: { path: '/wps/missions/summary' },
   feedback: { path: '/wps/feedback', query: page },
   recentGames: { path: '/lgw/games/recentGameList' },
@@ -174,6 +176,7 @@ async function seed(owner: Pool, folder: string, note: (line: string) => void): 
   );
   await seedLists(owner, REGULARS);
   await seedPastimes(owner, REGULARS);
+  await seedReferrals(owner, REGULARS);
   const tokens = Array.from({ length: REGULARS }, () => randomBytes(32).toString('base64url'));
   await owner.query(
     `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent)
