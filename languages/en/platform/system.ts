@@ -103,6 +103,10 @@ export const words: SystemWords = {
     title: `${localText(title, 'EN')}: approved`,
     content: `${amount === null ? 'Your reward' : `Your reward of ${money(amount, currency)}`} can be claimed now.`,
   }),
+  rewardUnclaimed: ({ title, amount, currency, until, timeZone }) => ({
+    title: `${localText(title, 'EN')}: to be claimed soon`,
+    content: `${amount === null ? 'Your reward' : `Your reward of ${money(amount, currency)}`} can be claimed until ${until} (${timeZone}). After that it is lost.`,
+  }),
   rewardRejected: ({ title, publicReason }) => ({
     title: `${localText(title, 'EN')}: not approved`,
     content: publicReason === '' ? 'Please contact customer service for details.' : publicReason,

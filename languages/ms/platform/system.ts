@@ -103,6 +103,10 @@ export const words: SystemWords = {
     title: `${localText(title, 'MS')}: diluluskan`,
     content: `${amount === null ? 'Ganjaran anda' : `Ganjaran anda sebanyak ${money(amount, currency)}`} boleh dituntut sekarang.`,
   }),
+  rewardUnclaimed: ({ title, amount, currency, until, timeZone }) => ({
+    title: `${localText(title, 'MS')}: tuntut segera`,
+    content: `${amount === null ? 'Ganjaran anda' : `Ganjaran anda sebanyak ${money(amount, currency)}`} boleh dituntut sehingga ${until} (${timeZone}). Selepas itu ia akan luput.`,
+  }),
   rewardRejected: ({ title, publicReason }) => ({
     title: `${localText(title, 'MS')}: tidak diluluskan`,
     content: publicReason === '' ? 'Sila hubungi khidmat pelanggan untuk maklumat lanjut.' : publicReason,

@@ -99,6 +99,10 @@ export const words: SystemWords = {
     title: `${localText(title, 'CN')}：已通过`,
     content: `${amount === null ? '您的奖励' : `您的奖励 ${money(amount, currency)} `}现在可以领取。`,
   }),
+  rewardUnclaimed: ({ title, amount, currency, until, timeZone }) => ({
+    title: `${localText(title, 'CN')}：请尽快领取`,
+    content: `${amount === null ? '您的奖励' : `您的奖励 ${money(amount, currency)} `}可领取至 ${until}（${timeZone}），逾期作废。`,
+  }),
   rewardRejected: ({ title, publicReason }) => ({
     title: `${localText(title, 'CN')}：未通过`,
     content: publicReason === '' ? '详情请联系客服。' : publicReason,

@@ -102,6 +102,8 @@ export const siteSettings = z.strictObject({
   smsMinutes: z.int().check(z.gte(1), z.lte(10)),
   /** Days until a password expires; 0 never. */
   passwordDays: z.int().check(z.gte(0), z.lte(3_650)),
+  /** Days before a reward can no longer be claimed that its member is told; 0 never. */
+  rewardNoticeDays: z.int().check(z.gte(0), z.lte(30)),
 });
 
 export type SiteSettings = z.output<typeof siteSettings>;

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, WordKey>> = {
   'promotions.advance': 'jobs.name.advanceRewards',
   'promotions.expireRewards': 'jobs.name.expireRewards',
   'promotions.tellSeeds': 'jobs.name.tellSeeds',
+  'promotions.tellUnclaimed': 'jobs.name.tellUnclaimed',
   'points.countPlay': 'jobs.name.countPlay',
   'gateways.askDue': 'jobs.name.askDue',
   'messages.sendDue': 'jobs.name.sendDue',

@@ -5,6 +5,7 @@ import { Segmented } from '@baize/ui/Segmented';
 import { Switch } from '@baize/ui/Switch';
 import { TextInput } from '@baize/ui/TextInput';
 import { useT } from '../../i18n/useT.ts';
+import { BoundedField } from './BoundedField.tsx';
 import type { SettingsProps } from './SettingsProps.ts';
 
 const limits = { captchaAfterFailures: [0, 20], smsMinutes: [1, 10], passwordDays: [0, 3_650] } as const;
@@ -24,18 +25,14 @@ export function SecurityTab({ draft, onChange, wrong }: SettingsProps) {
       <Panel title={t('site.tab.security')} level={2}>
         <div className="flex flex-col gap-4">
           {(Object.keys(limits) as (keyof typeof limits)[]).map((name) => (
-            <Field key={name} label={t(`site.${name}`)} hint={t(`site.${name}Hint`)}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="number"
-                  min={limits[name][0]}
-                  max={limits[name][1]}
-                  value={String(draft[name])}
-                  onChange={(event) => onChange({ [name]: clamped(event.target.value, limits[name]) })}
-                />
-              )}
-            </Field>
+            <BoundedField
+              key={name}
+              label={t(`site.${name}`)}
+              hint={t(`site.${name}Hint`)}
+              bounds={limits[name]}
+              value={draft[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
           ))}
         </div>
       </Panel>
@@ -79,8 +76,4 @@ export function SecurityTab({ draft, onChange, wrong }: SettingsProps) {
       </Panel>
     </div>
   );
-}
-
-function clamped(text: string, [least, most]: readonly [number, number]): number {
-  return Math.min(most, Math.max(least, Number.parseInt(text, 10) || 0));
 }

@@ -3,9 +3,10 @@ import { Panel } from '@baize/ui/Panel';
 import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { useT } from '../../i18n/useT.ts';
+import { BoundedField } from './BoundedField.tsx';
 import type { SettingsProps } from './SettingsProps.ts';
 
-/** Customer service, analytics and the hosts of pictures and games. */
+/** Customer service, notices of rewards, analytics and the hosts of pictures and games. */
 export function ServiceTab({ draft, onChange, wrong }: SettingsProps) {
   const t = useT();
   const faultOf = (field: string): string | undefined =>
@@ -27,6 +28,13 @@ export function ServiceTab({ draft, onChange, wrong }: SettingsProps) {
             />
           )}
         </Field>
+        <BoundedField
+          label={t('site.rewardNoticeDays')}
+          hint={t('site.rewardNoticeDaysHint')}
+          bounds={[0, 30]}
+          value={draft.rewardNoticeDays}
+          onChange={(rewardNoticeDays) => onChange({ rewardNoticeDays })}
+        />
         <Field label={t('site.gtag')} hint={t('site.gtagHint')} error={faultOf('analytics')}>
           {(control) => (
             <TextInput

@@ -22,7 +22,7 @@ const settings: SiteSettings = {
   region: { mode: 'off', countries: [], message: {} },
   ...{ analytics: { gtagId: '' }, imageCDNs: [], launchGameCDNs: [], dialingCountries: ['CN'], phoneCodes: 'sms' },
   ...{ social: { google: false, facebook: false }, firebase: null, captchaAfterFailures: 3, smsMinutes: 1 },
-  passwordDays: 0,
+  ...{ passwordDays: 0, rewardNoticeDays: 3 },
 };
 
 const start = [getSettings, { settings, version: 7 }] as const;

@@ -30,6 +30,8 @@ export type SystemFact =
   | { what: 'redemptionApproved'; number: string; name: Named; quantity: number; remark: string }
   | { what: 'redemptionRejected'; number: string; name: Named; points: bigint; remark: string }
   | { what: 'rewardApproved'; title: Named; amount: bigint | null; currency: string }
+  /** `until` is the end of the time to claim, in words of the zone. */
+  | { what: 'rewardUnclaimed'; title: Named; amount: bigint | null; currency: string; until: string; timeZone: string }
   | { what: 'rewardRejected'; title: Named; publicReason: string }
   /** An empty payer is the house. */
   | ({ what: 'billPaid'; payer: string } & BillFact)

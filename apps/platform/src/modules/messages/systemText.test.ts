@@ -45,12 +45,18 @@ describe('automatic messages', () => {
       { what: 'rewardApproved', title: name, amount: 6_600_000n, currency: 'CNY' },
       { what: 'rewardApproved', title: name, amount: null, currency: 'CNY' },
       { what: 'rewardRejected', title: name, publicReason: '' },
+      {
+        ...{ what: 'rewardUnclaimed', title: name, amount: 6_600_000n, currency: 'CNY' },
+        ...{ until: '2026-03-05 18:30', timeZone: 'Asia/Shanghai' },
+      },
     ];
     const texts = (language: string) => facts.map((fact) => Object.values(systemText(language, fact)).join(' '));
     for (const language of ['CN', 'EN', 'MS']) {
       for (const text of texts(language)) expect(text).toContain('茶杯');
     }
-    expect(texts('EN').join('\n')).toMatch(/2 × 茶杯\nRM123[^]*200 points[^]*66 CNY can be claimed/);
+    expect(texts('EN').join('\n')).toMatch(
+      /2 × 茶杯\nRM123[^]*200 points[^]*66 CNY can be claimed now[^]*66 CNY can be claimed until 2026-03-05 18:30 \(Asia\/Shanghai\)/,
+    );
     for (const [index, text] of texts('MS').entries()) expect(text).not.toBe(texts('EN')[index]);
   });
 

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<SystemFact['what'], MessageKind>> = {
   redemptionApproved: 'notice',
   redemptionRejected: 'notice',
   rewardApproved: 'notice',
+  rewardUnclaimed: 'notice',
   rewardRejected: 'notice',
   feedbackAnswered: 'feedback',
   billPaid: 'finance',

@@ -3,6 +3,7 @@ import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { advanceJob } from './jobs/advance.ts';
 import { expireRewardsJob } from './jobs/expireRewards.ts';
 import { tellSeedsJob } from './jobs/tellSeeds.ts';
+import { tellUnclaimedJob } from './jobs/tellUnclaimed.ts';
 import { approveApplication } from './routes/approveApplication.ts';
 import { checkIn } from './routes/checkIn.ts';
 import { claimMission } from './routes/claimMission.ts';
@@ -56,7 +57,7 @@ export function createPromotions(deps: PromotionsDeps): { module: Module } {
       rejectApplication(deps),
       getApplicationImage(deps),
     ],
-    jobs: [advanceJob(deps), expireRewardsJob(deps), tellSeedsJob(deps)],
+    jobs: [advanceJob(deps), expireRewardsJob(deps), tellSeedsJob(deps), tellUnclaimedJob(deps)],
   };
   return { module };
 }

@@ -73,5 +73,6 @@ export function defaultSettings(brand: {
     captchaAfterFailures: 3,
     smsMinutes: 1,
     passwordDays: 0,
+    rewardNoticeDays: 3,
   };
 }

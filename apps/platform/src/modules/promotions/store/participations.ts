@@ -9,7 +9,7 @@ type OfKind = { kind?: PromotionKind | undefined };
 type Pages = { rows: ParticipationRow[]; total: number };
 
 /** The deadline of a claim: `c` is its promotion. */
-const claimBy = `greatest(coalesce(c.ends_at, p.claim_from), p.cleared_at) + make_interval(days => c.claim_days)`;
+export const claimBy = `greatest(coalesce(c.ends_at, p.claim_from), p.cleared_at) + make_interval(days => c.claim_days)`;
 const ofCampaign = (what: string): string => `(select ${what} from promotions_campaigns c where c.id = p.campaign_id)`;
 
 const columns = `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p.kind, p.member_id as "memberId",
