@@ -9,16 +9,23 @@ type CacheName = 'HOT_GAMES' | 'WINNERS';
 
 /**
  * An answer that is asked for once in the session of this tab, and again only when its input changes, as it does with the
- * language. It is kept in `sessionStorage` the way it came over the wire.
+ * language. It is kept in `sessionStorage` the way it came over the wire. With `everyMs` what is shown is asked for anew
+ * in that time, while the page is visible.
  */
-export function useSessionCached<Op extends Operation>(name: CacheName, operation: Op, input: CallInput<Op>) {
+export function useSessionCached<Op extends Operation>(
+  name: CacheName,
+  operation: Op,
+  input: CallInput<Op>,
+  { everyMs = false }: { everyMs?: number | false } = {},
+) {
   const { queryKey } = query(operation, input);
   const of = JSON.stringify(queryKey);
   return useQuery<OutputOf<Op>>({
     queryKey,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const known = readKept(name, of);
+    refetchInterval: everyMs,
+    queryFn: async ({ client, signal }) => {
+      const known = client.getQueryData(queryKey) === undefined ? readKept(name, of) : undefined;
       if (known !== undefined) {
         try {
           return decode(operation, known);

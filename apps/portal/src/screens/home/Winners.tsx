@@ -1,3 +1,4 @@
+import type { OutputOf } from '@baize/contract';
 import { listWinners } from '@baize/contract/games/listWinners';
 import { IconButton } from '@baize/ui/IconButton';
 import { LazyImage } from '@baize/ui/LazyImage';
@@ -14,8 +15,10 @@ import { useT } from '../../i18n/useT.ts';
 const LIMIT = 80;
 const ROW_PX = 56;
 const STEP_MS = 3_000;
+/** How often the board is asked for anew. */
+const EVERY_MS = 30_000;
 
-/** Real wins, newest first, names masked by the server. Without any there is no board. */
+/** Real wins, newest first and by themselves, names masked by the server. Without any there is no board. */
 export function Winners() {
   const t = useT();
   const language = useLanguage();
@@ -23,7 +26,13 @@ export function Winners() {
   const isCalm = usePrefersReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const { data = [] } = useSessionCached('WINNERS', listWinners, { gameCategory: 'ALL', language, limitNum: LIMIT });
+  const { data = [] } = useSessionCached(
+    'WINNERS',
+    listWinners,
+    { gameCategory: 'ALL', language, limitNum: LIMIT },
+    { everyMs: EVERY_MS },
+  );
+  const keys = keysOf(data);
   const isMany = data.length > 5;
   const isRunning = isMany && !isPaused && !isHeld && !isCalm;
 
@@ -72,7 +81,7 @@ export function Winners() {
       >
         {data.map(({ vo }, at) => (
           <li
-            key={`${vo.at}-${at}`}
+            key={keys[at]}
             style={{ height: ROW_PX }}
             className="flex items-center gap-3 border-b border-line-1 last:border-b-0"
           >
@@ -93,4 +102,21 @@ export function Winners() {
       </ul>
     </section>
   );
+}
+
+/**
+ * A key for each win that it keeps when newer ones arrive above it, so that the rows that are there stay. Equal wins are
+ * counted from the oldest on.
+ */
+function keysOf(wins: OutputOf<typeof listWinners>): string[] {
+  const seen = new Map<string, number>();
+  return wins
+    .toReversed()
+    .map(({ vo }) => {
+      const key = [vo.at, vo.player, vo.vassalage, vo.gameCode, vo.winAmount].join(' ');
+      const count = (seen.get(key) ?? 0) + 1;
+      seen.set(key, count);
+      return `${key} ${count}`;
+    })
+    .toReversed();
 }

@@ -187,6 +187,39 @@ describe('home', () => {
     await waitFor(() => expect(askedFor('winnerBoard')).toHaveLength(2), patience);
   });
 
+  it('asks for the winner board again while the page is visible, not while it is hidden, and keeps the rows that stay', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    try {
+      answers['/wps/relay/winnerBoard'] = [win(1)];
+      await showPage('/');
+      const board = within(await screen.findByRole('region', { name: 'Latest wins' }, patience));
+      const first = board.getByText('Game 1').closest('li');
+      answers['/wps/relay/winnerBoard'] = [win(2), win(1)];
+      visibility.mockReturnValue('hidden');
+      await act(() => vi.advanceTimersByTimeAsync(120_000));
+      expect(askedFor('winnerBoard')).toHaveLength(1);
+      visibility.mockReturnValue('visible');
+      await act(() => vi.advanceTimersByTimeAsync(31_000));
+      await board.findByText('Game 2', {}, patience);
+      expect(askedFor('winnerBoard')).toHaveLength(2);
+      expect(board.getAllByRole('listitem').map((row) => row.textContent)).toMatchObject([
+        expect.stringContaining('Game 2'),
+        expect.stringContaining('Game 1'),
+      ]);
+      expect(board.getByText('Game 1').closest('li')).toBe(first);
+      // What was read last is what a reload of the tab begins with.
+      expect(sessionStorage.getItem('WINNERS')).toContain('Game 2');
+      answers['/wps/relay/winnerBoard'] = undefined;
+      await act(() => vi.advanceTimersByTimeAsync(31_000));
+      await waitFor(() => expect(askedFor('winnerBoard').length).toBeGreaterThan(2), patience);
+      expect(board.getByText('Game 2')).toBeTruthy();
+    } finally {
+      visibility.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
   it('has no winner board without winners', async () => {
     answers['/wps/relay/winnerBoard'] = [];
     await showPage('/');
