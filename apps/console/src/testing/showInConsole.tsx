@@ -35,7 +35,7 @@ export function showInConsole(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const info = {
     ...{ timeZone: 'Asia/Shanghai', merchant: 'Baize', merchantCode: 'baize' },
-    ...{ defaultLanguage: 'EN', currency: 'CNY' },
+    ...{ defaultLanguage: 'EN', languages: ['CN', 'EN'], currency: 'CNY' },
   };
   queries.setQueryData(siteQuery.queryKey, { info } as Site);
   if (permissions !== undefined) {

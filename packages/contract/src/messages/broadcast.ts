@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language, localLines, localTexts, storedTexts } from '../language.ts';
 import { moment, requestId, rowId } from '../shapes.ts';
 
 /** Audience of a broadcast; resolved when it is sent. Trial accounts are never included. */
@@ -16,9 +17,10 @@ export const broadcastDraft = z.strictObject({
   days,
   tag,
   segmentId: z._default(z.optional(z.nullable(rowId)), null),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  /** By language: the brand's default one has to be there, and each other one has title and text or neither. */
+  title: localLines(120),
   /** Plain text with line breaks. */
-  content: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  content: localTexts(4_000),
   /** Send time; at once if left out. */
   sendAt: z.nullable(moment),
 });
@@ -30,8 +32,10 @@ export const broadcast = z.strictObject({
   tag: z.nullable(z.string()),
   /** With its present name, or the last one of a segment that was removed since. */
   segment: z.nullable(z.strictObject({ id: rowId, name: z.string() })),
-  title: z.string(),
-  content: z.string(),
+  title: storedTexts,
+  content: storedTexts,
+  /** Members whose language has no text read the one in this. */
+  language,
   sendAt: moment,
   status: z.enum(['scheduled', 'sent', 'cancelled']),
   /** Number of members who have received it. */

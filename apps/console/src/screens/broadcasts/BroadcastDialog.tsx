@@ -1,6 +1,7 @@
 import { broadcastAudiences, createBroadcast, getAudience, listBroadcasts } from '@baize/contract';
+import { knownLanguage, languageCodes, type Language } from '@baize/contract/languages';
+import type { LocalTexts } from '@baize/contract/localText';
 import { Field } from '@baize/ui/Field';
-import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,19 +11,24 @@ import { AudienceFields } from '../../components/AudienceFields.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { MomentField } from '../../components/MomentField.tsx';
+import { useSite } from '../../useSite.ts';
+import { BroadcastTexts } from './BroadcastTexts.tsx';
+import { partsOf, type Texts } from './Texts.ts';
 
-/** Writing to many: for whom, when, and how many that would be now. */
+/** Writing to many: for whom, in which languages, when, and how many that would be now. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const queryClient = useQueryClient();
+  const site = useSite();
+  const first = knownLanguage(site.defaultLanguage);
+  const spoken = [first, ...languageCodes.filter((code) => code !== first && site.languages.includes(code))] as const;
   const [chosen, setChosen] = useState<{
     audience: (typeof broadcastAudiences)[number];
     tag: string;
     segmentId: string | null;
   }>({ audience: 'everybody', tag: '', segmentId: null });
   const [days, setDays] = useState('30');
-  const [title, setTitle] = useState('');
-  const [content, setContent] = useState('');
+  const [texts, setTexts] = useState<Texts>({ title: {}, content: {} });
   const [sendAt, setSendAt] = useState<string | null>(null);
   /* One id for one message: sent again after a broken line it stays the same one. */
   const [requestId] = useState(() => crypto.randomUUID());
@@ -44,11 +50,14 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
     enabled: isMeant,
     placeholderData: keepPreviousData,
   });
-  const isReady = isMeant && title.trim() !== '' && content.trim() !== '';
+  const written = spoken.filter((code) => partsOf(texts, code).length > 0);
+  const isReady = isMeant && written.includes(first) && written.every((code) => partsOf(texts, code).length === 2);
   const planning = useMutation({
     mutationFn: () =>
       call(createBroadcast, {
-        ...{ requestId, audience, tag, segmentId, sendAt, title: title.trim(), content: content.trim() },
+        ...{ requestId, audience, tag, segmentId, sendAt },
+        title: wordsIn(written, texts.title),
+        content: wordsIn(written, texts.content),
         days: hasDays ? Number(days) : null,
       }),
     onSuccess: () => {
@@ -91,27 +100,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
           ? t(reach.data.isWhole ? 'audience.reach' : 'audience.reachAtLeast', { count: reach.data.members })
           : null}
       </p>
-      <Field label={t('messages.title')} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            value={title}
-            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('messages.content')} hint={t('messages.contentHint')} isRequired>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={6}
-            maxLength={4_000}
-            value={content}
-            onChange={({ currentTarget }) => setContent(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <BroadcastTexts spoken={spoken} value={texts} onChange={setTexts} />
       <MomentField
         label={t('broadcasts.sendAt')}
         hint={t('broadcasts.sendAtHint')}
@@ -121,3 +110,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
     </FormDialog>
   );
 }
+
+/** What is sent: the words of these languages, without what stands around them. */
+const wordsIn = (written: readonly Language[], words: LocalTexts): LocalTexts =>
+  Object.fromEntries(written.map((code) => [code, words[code]?.trim() ?? '']));

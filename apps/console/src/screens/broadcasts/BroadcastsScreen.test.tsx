@@ -16,13 +16,21 @@ const broadcast = {
     days: 30,
     tag: null,
     segment: null,
-    title: 'We miss you',
-    content: `Come by.\n${lure}`,
+    title: { EN: 'We miss you' },
+    content: { EN: `Come by.\n${lure}` },
+    language: 'EN',
   },
   ...{ sendAt: '2026-03-06T09:00:00.000Z', status: 'scheduled', sent: 0, createdBy: 'ann' },
   ...{ createdAt: '2026-03-05T09:00:00.000Z', endedAt: null },
 };
-const sentOne = { ...broadcast, id: '4', audience: 'everybody', days: null, title: 'A new table', status: 'sent' };
+const sentOne = {
+  ...broadcast,
+  id: '4',
+  audience: 'everybody',
+  days: null,
+  title: { EN: 'A new table' },
+  status: 'sent',
+};
 const segment = {
   ...{ id: '9', name: 'Sleepers', conditions: [{ fact: 'deposited', has: false }], version: 1, currency: 'CNY' },
   ...{ uses: [], updatedAt: '2026-03-05T09:00:00.000Z', updatedBy: 'ann' },
@@ -40,7 +48,7 @@ afterEach(() => vi.clearAllMocks());
 screenStates({
   '/broadcasts': {
     asks: listBroadcasts,
-    ready: { answer: { content: [{ title: 'We miss you' }] }, text: 'We miss you' },
+    ready: { answer: { content: [{ title: { EN: 'We miss you' }, language: 'EN' }] }, text: 'We miss you' },
     empty: { text: en['broadcasts.none'] },
   },
 });
@@ -88,12 +96,49 @@ it('says how many would have it before it is sent, and sends it once', async () 
       days: null,
       tag: null,
       segmentId: null,
-      title: 'A new table',
-      content: 'Tonight.',
+      title: { EN: 'A new table' },
+      content: { EN: 'Tonight.' },
       sendAt: null,
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is written in each language of the brand, its own one at least, and never by half', async () => {
+  content = [{ ...broadcast, title: { CN: '想念您', EN: 'We miss you' }, content: { CN: '来吧', EN: 'Come by.' } }];
+  await show();
+  expect((await rowOf('We miss you')).getByText('简体中文')).toBeTruthy();
+  fireEvent.click((await screen.findAllByRole('button', { name: en['broadcasts.new'] }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/42/);
+  dialog.getByText('Whoever reads another language gets the text in English.');
+  const choose = (name: RegExp) => fireEvent.click(dialog.getByRole('radio', { name }));
+  const write = (name: RegExp, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+  const button = dialog.getByRole('button', { name: en['messages.send'] });
+  choose(/简体中文/);
+  expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveProperty('lang', 'zh-Hans');
+  write(/^Title/, '今晚');
+  expect(dialog.getByText(en['broadcasts.bothOrNone'])).toBeTruthy();
+  write(/^Text/, '来吧。');
+  expect(dialog.queryByText(en['broadcasts.bothOrNone'])).toBeNull();
+  // The brand's own language is missing.
+  fireEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
+  choose(/English/);
+  expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', '');
+  write(/^Title/, 'Tonight');
+  expect(dialog.getByRole('radio', { name: 'English unfinished' })).toBeTruthy();
+  fireEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
+  write(/^Text/, ' Come. ');
+  expect(dialog.getByRole('radio', { name: 'English written' })).toBeTruthy();
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]).toMatchObject([
+    'messages.createBroadcast',
+    { title: { EN: 'Tonight', CN: '今晚' }, content: { EN: 'Come.', CN: '来吧。' } },
+  ]);
 });
 
 it('is sent to a segment that is chosen by its name, and not before one is', async () => {
@@ -115,7 +160,7 @@ it('is sent to a segment that is chosen by its name, and not before one is', asy
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]).toMatchObject([
     'messages.createBroadcast',
-    { audience: 'segment', days: null, tag: null, segmentId: '9', title: 'Come back' },
+    { audience: 'segment', days: null, tag: null, segmentId: '9', title: { EN: 'Come back' } },
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { cancelBroadcast, listBroadcasts, type OutputOf } from '@baize/contract';
+import { languageCodes, languages } from '@baize/contract/languages';
 import { AlertDialog } from '@baize/ui/AlertDialog';
+import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -59,8 +61,19 @@ export function BroadcastsScreen() {
       card: 'title',
       cell: (row) => (
         <>
-          {row.title}
-          <span className="block max-w-120 text-cap break-words whitespace-pre-line text-text-3">{row.content}</span>
+          <span lang={languages[row.language].html}>
+            {row.title[row.language]}
+            <span className="block max-w-120 text-cap break-words whitespace-pre-line text-text-3">
+              {row.content[row.language]}
+            </span>
+          </span>
+          <span className="mt-1 flex flex-wrap gap-1">
+            {languageCodes
+              .filter((code) => row.title[code] !== undefined)
+              .map((code) => (
+                <Badge key={code}>{languages[code].name}</Badge>
+              ))}
+          </span>
         </>
       ),
     },
@@ -91,7 +104,7 @@ export function BroadcastsScreen() {
               row.status === 'scheduled' ? (
                 <Button
                   size="s"
-                  aria-label={t('broadcasts.cancelOf', { title: row.title })}
+                  aria-label={t('broadcasts.cancelOf', { title: row.title[row.language] ?? '' })}
                   onClick={() => setEnding(row)}
                 >
                   {t('broadcasts.cancel')}

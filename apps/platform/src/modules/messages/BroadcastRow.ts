@@ -1,3 +1,6 @@
+import type { Language } from '@baize/contract/languages';
+import type { LocalTexts } from '@baize/contract/localText';
+
 /** A broadcast's audience; `days`, `tag` and `segmentId` where it has them. */
 export type Audience = Readonly<{
   audience: 'everybody' | 'newMembers' | 'silent' | 'tagged' | 'segment';
@@ -10,8 +13,10 @@ export type Audience = Readonly<{
 export type BroadcastRow = Audience & {
   id: bigint;
   brandId: number;
-  title: string;
-  content: string;
+  title: LocalTexts;
+  content: LocalTexts;
+  /** The language that both are in, whatever else they are in. */
+  language: Language;
   sendAt: Date;
   status: 'scheduled' | 'sent' | 'cancelled';
   /** The last processed member. */

@@ -25,9 +25,9 @@ export function presentBroadcast(
   /** Of segments, by id. */
   names: ReadonlyMap<bigint, string>,
 ): z.output<typeof broadcast> {
-  const { id, audience, days, tag, segmentId, title, content, status, sent, createdBy } = row;
+  const { id, audience, days, tag, segmentId, title, content, language, status, sent, createdBy } = row;
   return {
-    ...{ id: String(id), audience, days, tag, title, content, status, sent, createdBy },
+    ...{ id: String(id), audience, days, tag, title, content, language, status, sent, createdBy },
     segment: segmentId === null ? null : { id: String(segmentId), name: names.get(segmentId) ?? '' },
     sendAt: row.sendAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

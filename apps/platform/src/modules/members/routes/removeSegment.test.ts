@@ -40,7 +40,7 @@ const write = async (segmentId: string) => {
   const sendAt = new Date(Date.now() + 86_400_000).toISOString();
   const draft = {
     ...({ requestId: randomUUID(), audience: 'segment', days: null, tag: null, segmentId, sendAt } as const),
-    ...{ title: 'Come back', content: 'Tonight.' },
+    ...{ title: { CN: 'Come back' }, content: { CN: 'Tonight.' } },
   };
   return (await site.call(createBroadcast, draft, { token })).answer;
 };

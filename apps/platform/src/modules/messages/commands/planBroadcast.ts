@@ -1,10 +1,12 @@
 import type { createBroadcast, InputOf } from '@baize/contract';
+import { isDeepStrictEqual } from 'node:util';
 import type { OperatorSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
+import { writtenIn } from '../rules.ts';
 import { insertBroadcast, readBroadcastOfRequest } from '../store/broadcasts.ts';
 
 type By = { operator: OperatorSession; ip: string };
@@ -13,7 +15,7 @@ type By = { operator: OperatorSession; ip: string };
 export async function planBroadcast(
   { pool, audiences }: Pick<MessagesDeps, 'pool' | 'audiences'>,
   { operator, ip }: By,
-  { sendAt, ...draft }: InputOf<typeof createBroadcast>,
+  { sendAt, ...draft }: InputOf<typeof createBroadcast> & Pick<BroadcastRow, 'title' | 'content' | 'language'>,
 ): Promise<BroadcastRow> {
   const { brandId, operatorId, username } = operator;
   const { segmentId } = draft;
@@ -28,11 +30,11 @@ export async function planBroadcast(
     if (!row) {
       const first = await readBroadcastOfRequest(client, brandId, draft.requestId);
       const isSame =
-        first?.title === draft.title &&
-        first.content === draft.content &&
+        first !== undefined &&
+        isDeepStrictEqual([first.title, first.content], [draft.title, draft.content]) &&
         first.audience === draft.audience &&
         (first.segmentId?.toString() ?? null) === segmentId;
-      if (!first || !isSame) throw new Refusal('request_conflict');
+      if (!isSame) throw new Refusal('request_conflict');
       return first;
     }
     const { audience, days, tag, title, content } = row;
@@ -46,8 +48,12 @@ export async function planBroadcast(
         days,
         tag,
         ...(segmentId === null ? {} : { segmentId }),
-        title,
-        content,
+        ...Object.fromEntries(
+          writtenIn(row).flatMap((language) => [
+            [`title.${language}`, title[language] ?? ''],
+            [`content.${language}`, content[language] ?? ''],
+          ]),
+        ),
         sendAt: row.sendAt.toISOString(),
       },
     });

@@ -17,9 +17,14 @@ export async function sendDue(deps: MessagesDeps): Promise<void> {
       const row = await holdDue(client);
       if (!row) return false;
       const { memberIds, last, isDone } = await nextMembers(deps, row, STEP);
-      const sent = row.sent + (memberIds.length === 0 ? 0 : await insertForMany(client, row, memberIds));
-      await writeStep(client, { id: row.id, lastMember: last, sent, isDone });
       const { brandId } = row;
+      const accounts = await deps.identity.accountsOf({ brandId, memberIds });
+      const members = memberIds.map((memberId) => ({
+        memberId,
+        language: accounts.get(memberId)?.language ?? row.language,
+      }));
+      const sent = row.sent + (members.length === 0 ? 0 : await insertForMany(client, row, members));
+      await writeStep(client, { id: row.id, lastMember: last, sent, isDone });
       const there = await deps.identity.activity.onlineAmong({ brandId, memberIds });
       for (const memberId of there) await tellUnreadWithin(client, { brandId, memberId });
       return true;

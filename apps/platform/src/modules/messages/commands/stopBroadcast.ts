@@ -25,7 +25,7 @@ export async function stopBroadcast(
       action: 'messages.cancelBroadcast',
       objectType: 'broadcast',
       objectId: broadcastId,
-      after: { title: row.title, sent: row.sent },
+      after: { title: row.title[row.language] ?? '', sent: row.sent },
     });
     return (await writeCancelled(client, row.id)) ?? row;
   });

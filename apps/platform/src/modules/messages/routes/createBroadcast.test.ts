@@ -36,7 +36,7 @@ afterAll(async () => {
 type Draft = InputOf<typeof createBroadcast>;
 const draftOf = (changes: Partial<Draft> = {}): Draft => ({
   ...{ requestId: randomUUID(), audience: 'everybody', days: null, tag: null, segmentId: null, sendAt: null },
-  ...{ title: `Tonight ${randomUUID()}`, content: 'A new table.\nCome.' },
+  ...{ title: { CN: `Tonight ${randomUUID()}` }, content: { CN: 'A new table.\nCome.' } },
   ...changes,
 });
 const send = async (draft: Draft) => (await site.call(createBroadcast, draft, { token })).answer;
@@ -70,7 +70,7 @@ describe('works', () => {
     );
     expect(done).toMatchObject({ sent: rows[0]?.count });
     for (const member of [one, two]) {
-      expect((await titlesOf(member)).filter((title) => title === draft.title)).toHaveLength(1);
+      expect((await titlesOf(member)).filter((title) => title === draft.title.CN)).toHaveLength(1);
       expect((await site.call(getUnreadCount, {}, { token: member.token })).answer.value?.count).toBeGreaterThan(0);
     }
     expect(await titlesOf(elsewhere, brandHosts.second)).toEqual([]);
@@ -100,7 +100,7 @@ describe('works', () => {
       draftOf({ audience: 'tagged', tag: 'vip' }),
     ];
     for (const draft of drafts) await untilSent((await send(draft)).value?.id);
-    const [toNew = '', toSilent = '', toTagged = ''] = drafts.map(({ title }) => title);
+    const [toNew = '', toSilent = '', toTagged = ''] = drafts.map(({ title }) => title.CN);
     expect(await titlesOf(fresh)).toEqual([toNew]);
     expect(await titlesOf(silent)).toEqual([toSilent]);
     expect(await titlesOf(tagged)).toEqual([toTagged, toNew]);
@@ -129,9 +129,42 @@ describe('works', () => {
     expect(await untilSent(value?.id)).toMatchObject({ sent: away.length, segment });
     const { rows } = await site.owner.query<{ memberId: bigint }>(
       'select member_id as "memberId" from messages_items where title = $1 order by member_id',
-      [draft.title],
+      [draft.title.CN],
     );
     expect(rows.map(({ memberId }) => memberId)).toEqual(away.toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+
+  it('reaches each member in the own language, and in the brand’s default one where that has no text', async () => {
+    const [chinese, english, malay] = await Promise.all([1, 2, 3].map(() => registerMember(site)));
+    if (!chinese || !english || !malay) throw new Error('Nobody came.');
+    for (const [{ memberId }, language] of [
+      [chinese, 'CN'],
+      [english, 'EN'],
+      [malay, 'MS'],
+    ] as const) {
+      await site.owner.query('update identity_accounts set language = $2 where id = $1', [memberId, language]);
+    }
+    const draft = draftOf({
+      title: { CN: ' 今晚 ', EN: 'Tonight' },
+      content: { CN: '来吧。', EN: ' A table.\r\nCome. ' },
+    });
+    const { value } = await send(draft);
+    const texts = { title: { CN: '今晚', EN: 'Tonight' }, content: { CN: '来吧。', EN: 'A table.\nCome.' } };
+    expect(value).toMatchObject({ ...texts, language: 'CN' });
+    expect((await send(draft)).value?.id).toBe(value?.id);
+    await untilSent(value?.id);
+    const read = async ({ token: of }: TestMember) =>
+      (await site.call(listMessages, { filter: 'all', ...page }, { token: of })).answer.value?.content[0];
+    expect(await read(english)).toMatchObject({ title: 'Tonight', content: 'A table.\nCome.' });
+    for (const member of [chinese, malay]) {
+      expect(await read(member)).toMatchObject({ title: '今晚', content: '来吧。' });
+    }
+    const trail = await site.call(
+      listTrail,
+      { action: 'messages.createBroadcast', objectId: value?.id ?? '', ...page },
+      { token },
+    );
+    expect(trail.answer.value?.page.content[0]?.after).toContain('Tonight');
   });
 
   it('waits for its time, and is not sent if cancelled before', async () => {
@@ -143,11 +176,11 @@ describe('works', () => {
     expect(cancelled.answer.value?.status).toBe('cancelled');
     // A due one that is sent proves that the others were skipped.
     await untilSent((await send(draftOf())).value?.id);
-    expect(await titlesOf(member)).not.toContain(kept.title);
+    expect(await titlesOf(member)).not.toContain(kept.title.CN);
     await site.owner.query('update messages_broadcasts set send_at = now() where id = $1', [keptId]);
     await untilSent(keptId);
-    expect(await titlesOf(member)).toContain(kept.title);
-    expect(await titlesOf(member)).not.toContain(called.title);
+    expect(await titlesOf(member)).toContain(kept.title.CN);
+    expect(await titlesOf(member)).not.toContain(called.title.CN);
   });
 });
 
@@ -167,10 +200,24 @@ describe('refuses', () => {
     for (const changes of wrong)
       expect((await send(draftOf(changes))).code, JSON.stringify(changes)).toBe('field_invalid');
     expect((await send(draftOf({ audience: 'segment', segmentId: '999999' }))).code).toBe('segment_not_found');
-    expect((await send(draftOf({ content: ' \n ' }))).code).toBe('field_required');
+    const texts: [Pick<Draft, 'title' | 'content'>, string, string][] = [
+      [{ title: { CN: 'Tonight' }, content: { CN: ' \n ' } }, 'field_required', 'content.CN'],
+      [{ title: { EN: 'Tonight' }, content: { EN: 'Come.' } }, 'field_required', 'title.CN'],
+      [{ title: { CN: 'Tonight', EN: 'Tonight' }, content: { CN: 'Come.' } }, 'field_required', 'content.EN'],
+      [{ title: { CN: 'Tonight' }, content: { CN: 'Come.', EN: 'Come.' } }, 'field_required', 'title.EN'],
+      [{ title: { CN: 'Tonight', MS: 'Malam' }, content: { CN: 'Come.', MS: 'Mari.' } }, 'field_invalid', 'title.MS'],
+    ];
+    for (const [changes, code, field] of texts) {
+      const answer = await send(draftOf(changes));
+      expect({ code: answer.code, value: answer.value }, field).toEqual({ code, value: { field } });
+    }
+    expect((await send(draftOf({ title: { CN: 'x'.repeat(121) } }))).code).toBe('invalid_input');
+    expect((await send(draftOf({ content: { CN: 'x'.repeat(4_001) } }))).code).toBe('invalid_input');
     const first = draftOf();
     await send(first);
-    expect((await send({ ...first, title: 'Another' })).code).toBe('request_conflict');
+    expect((await send({ ...first, title: { CN: 'Another' } })).code).toBe('request_conflict');
+    const more = { title: { ...first.title, EN: 'Another' }, content: { ...first.content, EN: 'Come.' } };
+    expect((await send({ ...first, ...more })).code).toBe('request_conflict');
   });
 
   it('[A189] undoing: sent ones stay sent, even for the owner of the tables', async () => {

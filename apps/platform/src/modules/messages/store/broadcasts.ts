@@ -1,10 +1,13 @@
 import type { Client, Queryable } from '#kit/db.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 
-const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.segment_id as "segmentId", b.title, b.content, b.send_at as "sendAt", b.status,
+const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.segment_id as "segmentId", b.title, b.content, b.language, b.send_at as "sendAt", b.status,
   b.last_member as "lastMember", b.sent, b.created_by as "createdBy", b.created_at as "createdAt", b.ended_at as "endedAt"`;
 
-type New = Pick<BroadcastRow, 'brandId' | 'audience' | 'days' | 'tag' | 'title' | 'content' | 'createdBy'> & {
+type New = Pick<
+  BroadcastRow,
+  'brandId' | 'audience' | 'days' | 'tag' | 'title' | 'content' | 'language' | 'createdBy'
+> & {
   segmentId: string | null;
   requestId: string;
   /** Immediately if null. */
@@ -15,12 +18,12 @@ type New = Pick<BroadcastRow, 'brandId' | 'audience' | 'days' | 'tag' | 'title' 
 export async function insertBroadcast(db: Queryable, row: New): Promise<BroadcastRow | undefined> {
   const { rows } = await db.query<BroadcastRow>(
     `insert into messages_broadcasts as b (brand_id, request_id, audience, days, tag, title, content, send_at, created_by,
-            segment_id)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, clock_timestamp()), $9, $10)
+            segment_id, language)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, clock_timestamp()), $9, $10, $11)
      on conflict (brand_id, request_id) do nothing returning ${columns}`,
     [
       ...[row.brandId, row.requestId, row.audience, row.days, row.tag, row.title, row.content, row.sendAt],
-      ...[row.createdBy, row.segmentId],
+      ...[row.createdBy, row.segmentId, row.language],
     ],
   );
   return rows[0];
@@ -56,17 +59,23 @@ export async function holdDue(client: Client): Promise<BroadcastRow | undefined>
   return rows[0];
 }
 
-/** Inserts the message for these members, once each. */
+/** Inserts the message for these members, once each, in their languages. */
 export async function insertForMany(
   client: Client,
-  { id, brandId, title, content, createdBy }: BroadcastRow,
-  memberIds: readonly bigint[],
+  { id, brandId, title, content, language, createdBy }: BroadcastRow,
+  members: readonly { memberId: bigint; language: string }[],
 ): Promise<number> {
   const { rowCount } = await client.query(
     `insert into messages_items (brand_id, member_id, request_key, kind, title, content, sent_by)
-     select $1, m, 'broadcast:' || $2::text || ':' || m, 'notice', $3, $4, $5 from unnest($6::bigint[]) m
+     select $1, m.id, 'broadcast:' || $2::text || ':' || m.id, 'notice', coalesce($3::jsonb ->> m.language, $3::jsonb ->> $5::text),
+            coalesce($4::jsonb ->> m.language, $4::jsonb ->> $5::text), $6
+       from unnest($7::bigint[], $8::text[]) as m (id, language)
      on conflict (brand_id, request_key) do nothing`,
-    [brandId, String(id), title, content, createdBy, [...memberIds]],
+    [
+      ...[brandId, String(id), title, content, language, createdBy],
+      members.map(({ memberId }) => memberId),
+      members.map((member) => member.language),
+    ],
   );
   return rowCount ?? 0;
 }
@@ -112,7 +121,7 @@ export async function readScheduledTo(
   { brandId, segmentIds }: { brandId: number; segmentIds: readonly bigint[] },
 ): Promise<{ id: bigint; segmentId: bigint; title: string }[]> {
   const { rows } = await db.query<{ id: bigint; segmentId: bigint; title: string }>(
-    `select id, segment_id as "segmentId", title from messages_broadcasts
+    `select id, segment_id as "segmentId", title ->> language as title from messages_broadcasts
       where brand_id = $1 and segment_id = any ($2::bigint[]) and status = 'scheduled' order by send_at, id`,
     [brandId, segmentIds],
   );
