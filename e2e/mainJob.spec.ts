@@ -1,9 +1,10 @@
-import { expect, type FrameLocator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cents } from './cents.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { fillRegistration } from './fillRegistration.ts';
 import { journey } from './journey.ts';
 import { signInOperator } from './signInOperator.ts';
+import { spinOnce } from './spinOnce.ts';
 
 const SPINS = 4;
 const account = 'journey88';
@@ -185,15 +186,3 @@ journey(
     });
   },
 );
-
-/** Presses Spin and waits for the end of the presentation; free spins are played through. */
-async function spinOnce(game: FrameLocator): Promise<void> {
-  const spin = game.getByRole('button', { name: 'Spin', exact: true });
-  /* Where free spins may be chosen, the first way is as good as any. */
-  const goOn = game.getByRole('dialog').getByRole('button').first();
-  await spin.click();
-  await expect(async () => {
-    if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 });
-    expect(await spin.isEnabled()).toBe(true);
-  }).toPass({ intervals: [250] });
-}

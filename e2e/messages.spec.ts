@@ -44,5 +44,14 @@ journey(
     await expect(page.getByText('There will be one from tomorrow on.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(mail).toHaveAccessibleName('Messages');
+
+    /* It stays read, and the answer stands below what was written. */
+    await page.goto('/member?page=messageV2&filter=unread');
+    await expect(page.getByText('Everything is read')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Feedback' }).click();
+    await dialog.getByRole('tab', { name: 'Mine' }).click();
+    const own = dialog.getByRole('listitem').filter({ hasText: 'Please open a second table' });
+    await expect(own).toContainText('Answered');
+    await expect(own).toContainText('There will be one from tomorrow on.');
   },
 );

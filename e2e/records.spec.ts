@@ -3,6 +3,7 @@ import { expect, type Download, type Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 import { joinWithMoney } from './joinWithMoney.ts';
+import { spinOnce } from './spinOnce.ts';
 
 const SPINS = 3;
 
@@ -53,13 +54,7 @@ journey(
       const game = page.frameLocator('iframe');
       for (let spin = 1; spin <= SPINS; spin += 1) {
         await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
-        await game.getByRole('button', { name: 'Spin', exact: true }).click();
-        /* A big win is celebrated until it is dismissed. */
-        await expect(async () => {
-          const goOn = game.getByRole('dialog').getByRole('button').first();
-          if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 });
-          expect(await game.getByRole('button', { name: 'Spin', exact: true }).isEnabled()).toBe(true);
-        }).toPass({ intervals: [250] });
+        await spinOnce(game);
         await expect(page.getByRole('region', { name: 'This session' })).toContainText(`Staked¥${spin}.00`);
       }
     });

@@ -2,6 +2,7 @@ import type { OutputOf, getWithdrawLimits } from '@baize/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cents } from './cents.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectBalance } from './expectBalance.ts';
 import { journey } from './journey.ts';
 import { joinWithMoney } from './joinWithMoney.ts';
 import type { Office } from './Office.ts';
@@ -27,12 +28,6 @@ async function withFeeOnly(office: Office, act: () => Promise<void>): Promise<vo
   } finally {
     await change({ turnoverBps: limits?.turnoverBps, feeBps: limits?.feeBps });
   }
-}
-
-/** The header shows exactly this balance, in cents. */
-async function expectBalance(page: Page, balance: bigint): Promise<void> {
-  const shown = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
-  await expect(async () => expect(cents(await shown.innerText())).toBe(balance)).toPass();
 }
 
 /** Rows of the account record, newest first: kind, amount, balance after and state of the withdrawal. */

@@ -1,0 +1,184 @@
+import type { OutputOf, getPointsSettings } from '@baize/contract';
+import { expect } from '@playwright/test';
+import { cents } from './cents.ts';
+import { depositHundred } from './depositHundred.ts';
+import { expectBalance } from './expectBalance.ts';
+import { join } from './join.ts';
+import { journey } from './journey.ts';
+import { joinWithMoney } from './joinWithMoney.ts';
+import type { Office } from './Office.ts';
+import { spinOnce } from './spinOnce.ts';
+
+const password = 'quiet-river-77';
+const secret = '480213';
+const inAll = (text: string) => ({ CN: text, EN: text, MS: text });
+
+journey(
+  'a member joins a promotion, deposits, claims the bonus and sees it in the balance without a reload',
+  async ({ page, office }) => {
+    const account = 'comeback7';
+    const title = 'A tenth of your first deposit';
+    const card = page.getByRole('listitem').filter({ hasText: title });
+
+    await journey.step('an operator opens a promotion for first deposits', async () => {
+      await office.call('promotions/createCampaign', {
+        ...{ kind: 'firstDeposit', audience: 'everybody', image: '', position: 0, isShown: true, prizes: [] },
+        ...{ title: inAll(title), summary: inAll('On top of it.'), content: inAll('<p>Nothing to be staked.</p>') },
+        ...{ startsAt: '2026-01-01T00:00:00.000Z', endsAt: null, perDevice: 1, perNetwork: 50, perPayee: 1 },
+        terms: { amount: '0', percentBps: 1_000, cap: '50', minimum: '100', multiple: 0, days: 7 },
+      });
+    });
+
+    await journey.step('a new member joins it', async () => {
+      await join(page, account, password);
+      await page.goto('/promotions?tab=hall');
+      await card.getByRole('button', { name: 'Join' }).click();
+      await expect(card.getByText('Signed up', { exact: true })).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Claim' })).toHaveCount(0);
+    });
+
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    await journey.step('the approved deposit makes the bonus claimable', async () => {
+      await depositHundred(page, office, account);
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      await expectBalance(page, 100_00n);
+      await expect(card.getByText('Claim', { exact: true }).first()).toBeVisible();
+    });
+
+    await journey.step('the claimed bonus is in the balance of the header, once', async () => {
+      await card.getByRole('button', { name: 'Claim' }).click();
+      await expect(page.getByText('¥10.00 are in your balance')).toBeVisible();
+      await expectBalance(page, 110_00n);
+      /* The hall holds what can still be done; the reward centre also what was. */
+      await expect(card).toHaveCount(0);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
+      await page.goto('/member?page=rewardCenter');
+      await expect(page.getByRole('table', { name: 'History' }).getByRole('row', { name: title })).toContainText(
+        'Issued',
+      );
+    });
+  },
+);
+
+type Rates = OutputOf<typeof getPointsSettings>;
+
+/** Until `act` is over, a bet of ¥1.00 in a slot earns ten points. */
+async function withGenerousSlots(office: Office, act: () => Promise<void>): Promise<void> {
+  async function setSlots(points: number): Promise<number> {
+    const { rates, ratioPoints, ratioAmount, rules, version } = await office.call<Rates>('points/getPointsSettings');
+    const changed = { rates: { ...rates, RNG: points }, ratioPoints, ratioAmount, rules, version };
+    await office.call('points/updatePointsSettings', changed);
+    return rates.RNG;
+  }
+  const before = await setSlots(1_000);
+  try {
+    await act();
+  } finally {
+    await setSlots(before);
+  }
+}
+
+journey(
+  '[POINTS-01] [POINTS-02] [POINTS-03] [POINTS-07] points of play buy two rewards; one is paid, and the points of the refused one come back',
+  async ({ page, office }) => {
+    const account = 'collector7';
+    const desk = office.page;
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    const history = page.getByRole('table', { name: 'Redeem history' });
+    const points = main.getByTestId('points-balance');
+    /** Opens a reward of the mall. */
+    const choose = async (name: string): Promise<void> => {
+      await main.getByRole('button', { name: new RegExp(`^Redeem\\s*: ${name}$`) }).click();
+      await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    };
+    const send = async (): Promise<void> => {
+      await dialog.getByLabel('Payment password', { exact: true }).fill(secret);
+      await dialog.getByRole('button', { name: 'Redeem 4 points' }).click();
+    };
+
+    await journey.step('an operator offers a credit and a gift', async () => {
+      const common = { about: inAll('For four points.'), image: '', points: 4, amount: '0', stock: 5, memberCap: null };
+      const always = { opensAt: null, closesAt: null, isListed: true, position: 0 };
+      for (const reward of [
+        { kind: 'credit', name: inAll('Three in cash'), pays: '3', needsAddress: false },
+        { kind: 'gift', name: inAll('Tea tin'), pays: '0', needsAddress: true },
+      ]) {
+        await office.call('points/createReward', { ...common, ...always, ...reward });
+      }
+    });
+
+    await joinWithMoney(page, office, account, password);
+    await withGenerousSlots(office, async () => {
+      await journey.step('one spin of ¥1.00 earns ten points', async () => {
+        await page.goto('/seamless?vassalage=studio&gameCode=dragon-eight');
+        await spinOnce(page.frameLocator('iframe'));
+        await page.goto('/pointMall');
+        await expect(points).toHaveText('10');
+      });
+    });
+    const header = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
+    const balance = cents(await header.innerText());
+
+    await journey.step('without a payment password nothing is redeemed, and one is set on the way', async () => {
+      await choose('Three in cash');
+      await send();
+      await dialog.getByRole('button', { name: 'Set payment password' }).click();
+      await dialog.getByRole('button', { name: /^Set\s*: Payment password$/ }).click();
+      await dialog.getByLabel('Login password').fill(password);
+      await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+      await dialog.getByLabel('New payment password').fill(secret);
+      await dialog.getByLabel('Confirm the payment password').fill(secret);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByText('Your payment password is set')).toBeVisible();
+      await page.goto('/pointMall');
+      await expect(points).toHaveText('10');
+    });
+
+    await journey.step('the points leave the balance as soon as a reward is redeemed', async () => {
+      await choose('Three in cash');
+      await send();
+      await expect(points).toHaveText('6');
+      await choose('Tea tin');
+      await dialog.getByLabel('Recipient').fill('Wei Ling Tan');
+      await dialog.getByLabel('Mobile number').fill('+60123456789');
+      await dialog.getByLabel('Receiving address').fill('8 Harbour Road, 50000 Kuala Lumpur');
+      await send();
+      await expect(points).toHaveText('2');
+      await main.getByRole('tab', { name: 'Redeem history' }).click();
+      for (const name of ['Three in cash', 'Tea tin']) {
+        await expect(history.getByRole('row', { name })).toContainText('In process');
+      }
+    });
+
+    await journey.step('an operator approves one and rejects the other with a reason', async () => {
+      await desk.goto('/console/points');
+      const decide = async (name: string, act: string): Promise<void> => {
+        const row = desk.getByRole('row', { name: account }).filter({ hasText: name });
+        await row.getByRole('button', { name: act }).click();
+        const question = desk.getByRole('dialog');
+        if (act === 'Reject') await question.getByLabel('Reason').fill('There is no tea left.');
+        await question.getByRole('button', { name: act }).click();
+      };
+      await decide('Three in cash', 'Approve');
+      await expect(desk.getByText(`${account}: Approved`)).toBeVisible();
+      await decide('Tea tin', 'Reject');
+      await expect(desk.getByText(`${account}: Rejected`)).toBeVisible();
+    });
+
+    await journey.step(
+      'the credit is in the balance, the points of the gift are back, and the reason is read',
+      async () => {
+        await expectBalance(page, balance + 3_00n);
+        await page.reload();
+        await expect(points).toHaveText('6');
+        await expect(history.getByRole('row', { name: 'Three in cash' })).toContainText('Approved');
+        await expect(history.getByRole('row', { name: 'Tea tin' })).toContainText('Rejected');
+        await expect(history.getByRole('row', { name: 'Tea tin' })).toContainText('There is no tea left.');
+        await main.getByRole('tab', { name: 'Points details' }).click();
+        const book = page.getByRole('table', { name: 'Points details' });
+        await expect(book.getByRole('rowheader')).toHaveText(['Returned', 'Redeemed', 'Redeemed', 'Earned by play']);
+      },
+    );
+  },
+);
