@@ -27,7 +27,7 @@ export function BetLine({ family, item }: { family: Family | undefined; item: Li
       <span className="text-cap text-text-3 tabular-nums">
         {t('lottery.lineSum', {
           ...{ lines: item.lineCount, unit: t(`lottery.unitName.${item.unit}`), multiple: item.multiple },
-          ...{ group: item.prizeGroup, stake: moneyText(item.stake, currency) },
+          ...{ group: t('lottery.group', { group: item.prizeGroup }), stake: moneyText(item.stake, currency) },
         })}
       </span>
     </div>

@@ -33,6 +33,8 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
   const { currency } = useBrand();
   const [agreedNo, setAgreedNo] = useState(drawNo ?? '');
   const total = items.reduce((sum, { stake }) => sum + stake, BigInt(0));
+  const lines = items.reduce((sum, { lineCount }) => sum + lineCount, 0);
+  const best = items.reduce((most, item) => (item.best > most ? item.best : most), BigInt(0));
   const placing = usePlacing(gameCode, () => {
     onPlaced();
     onClose();
@@ -71,6 +73,9 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
           </li>
         ))}
       </ul>
+      <p className="mb-4 rounded-control bg-bg-2 px-4 py-3 text-body text-text-1 tabular-nums">
+        {t('lottery.sum', { lines, stake: moneyText(total, currency), best: moneyText(best, currency) })}
+      </p>
       {isOver ? (
         <Callout isLive tone="warning" title={t('lottery.drawOver', { no: agreedNo })}>
           {t(drawNo === undefined ? 'lottery.drawOverWait' : 'lottery.drawOverNext')}

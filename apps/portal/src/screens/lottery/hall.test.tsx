@@ -466,6 +466,8 @@ describe('the page of a lottery', () => {
     await press('Add to ticket');
     await press('Place all for ¥6.00');
     const dialog = within(await screen.findByRole('dialog', { name: 'Bet on draw 20260305-0002' }, patience));
+    expect(dialog.getAllByText(/ · Prize group \d+ · /)).toHaveLength(2);
+    expect(dialog.getByText(/^3 lines · ¥6\.00 · one line wins up to ¥/)).toBeTruthy();
     await act(async () => dialog.getByRole('button', { name: 'Place bet for ¥6.00' }).click());
     await waitFor(() => expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(1), patience);
     const [sent] = server.pathsOf('/lgw/lotteries/placeOrder');
