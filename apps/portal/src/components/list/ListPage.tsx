@@ -58,7 +58,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         ) : (
           <h1 className="text-h2 text-text-1">{title}</h1>
         )}
-        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2 empty:hidden">
           <ListSegments list={list} />
           {actions}
           {fetchFile === undefined ? null : <DownloadMenu isEmpty={isFileEmpty ?? isEmpty} fetchFile={fetchFile} />}
