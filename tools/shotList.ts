@@ -334,7 +334,7 @@ export const shotList: readonly Shot[] = [
     act: async (page) => {
       await openVendor(page);
       await page.getByRole('region', { name: openingTitle }).getByRole('button').first().click();
-      await page.getByRole('dialog').nth(1).waitFor();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
       await page.waitForTimeout(1_000);
     },
   },
