@@ -150,6 +150,7 @@ export const shotList: readonly Shot[] = [
     act: confirmOne,
   },
   { id: 'lottery.Hall-pc28', path: '/lottery?gameCode=pc28-3', who: 'member' },
+  { id: 'lottery.Hall-kenoPc28', path: '/lottery?gameCode=keno28-5', who: 'member' },
   { id: 'lottery.Hall-vn', path: '/vnLottery', who: 'member' },
   { id: 'lottery.Hall-vnStation', path: '/vnLottery?gameCode=vn-mb5', who: 'member' },
   { id: 'lottery.Hall-sea', path: '/seaLottery', who: 'member' },

@@ -8,6 +8,7 @@ export const lotteryFamilies = {
   pkTen: { area: 'CN', group: 'PK10' },
   threeDigit: { area: 'CN', group: '3D' },
   pc28: { area: 'CN', group: 'PC28' },
+  kenoPc28: { area: 'CN', group: 'PC28' },
   markSix: { area: 'CN', group: 'LHC' },
   keno: { area: 'CN', group: 'KL8' },
   vnNorth: { area: 'VN', group: 'VNN' },

@@ -117,6 +117,40 @@ function blocksTouched(blocks: readonly number[], isIn: (count: number) => boole
   return ratio(won, ways(49, 7));
 }
 
+let kenoDigits: readonly bigint[] | undefined;
+
+/**
+ * The chance of three digits of twenty keno balls. Six balls are told from the next six by the rank of the ball at which
+ * each of the three sums ends, so that a state is how many were drawn and the last digit of each sum.
+ */
+function kenoChance(isIn: (digits: readonly [number, number, number]) => boolean): Ratio {
+  if (kenoDigits === undefined) {
+    /* By how many are drawn: from the highest number back, since a ball is added to those below it only. */
+    const rows = Array.from({ length: 21 }, () => Array.from({ length: 1_000 }, () => 0n));
+    rows[0]![0] = 1n;
+    for (let ball = 1; ball <= 80; ball += 1) {
+      for (let taken = Math.min(ball, 20); taken > 0; taken -= 1) {
+        const place = taken <= 6 ? 100 : taken <= 12 ? 10 : 1;
+        for (const [digits, weight] of rows[taken - 1]!.entries()) {
+          if (weight === 0n) continue;
+          const end = Math.floor(digits / place) % 10;
+          const now = taken > 18 ? digits : digits + (((end + ball) % 10) - end) * place;
+          rows[taken]![now]! += weight;
+        }
+      }
+    }
+    kenoDigits = rows[20]!;
+  }
+  let won = 0n;
+  for (const [digits, weight] of kenoDigits.entries()) {
+    if (isIn([Math.floor(digits / 100), Math.floor(digits / 10) % 10, digits % 10])) won += weight;
+  }
+  return ratio(won, ways(80, 20));
+}
+
+const faceOf = (face: string, value: number, bigFrom: number): boolean =>
+  face === 'big' ? value >= bigFrom : face === 'small' ? value < bigFrom : (value % 2 === 1) === (face === 'odd');
+
 const zodiacBlocks = [5, ...Array.from({ length: 11 }, () => 4)];
 const tailBlocks = [4, ...Array.from({ length: 9 }, () => 5)];
 const diceSum = (sum: number, sides: number, count: number): bigint => {
@@ -352,6 +386,56 @@ const book: readonly (readonly [RegExp, Figures | ((key: string, match: RegExpEx
   ],
   [/^pc28\.shape\.value$/, { triple: [10, 1_000], straight: [48, 1_000], pair: [270, 1_000], mixed: [672, 1_000] }],
   [/^pc28\.sum\.beasts$/, { dragon: [334, 1_000], tiger: [333, 1_000], leopard: [333, 1_000] }],
+  [/^kenoPc28\.sum\.value$/, (key) => kenoChance(([a, b, c]) => a + b + c === numberIn(key))],
+  [/^kenoPc28\.sum\.faces$/, (key) => kenoChance(([a, b, c]) => faceOf(key, a + b + c, 14))],
+  [
+    /^kenoPc28\.sum\.corners$/,
+    (key) =>
+      kenoChance(
+        ([a, b, c]) =>
+          faceOf(key.startsWith('big') ? 'big' : 'small', a + b + c, 14) &&
+          faceOf(key.endsWith('Odd') ? 'odd' : 'even', a + b + c, 14),
+      ),
+  ],
+  [
+    /^kenoPc28\.sum\.extremes$/,
+    (key) => kenoChance(([a, b, c]) => (key === 'extremeBig' ? a + b + c > 21 : a + b + c < 6)),
+  ],
+  [
+    /^kenoPc28\.sum\.wave$/,
+    (key) => {
+      const rest = ['red', 'green', 'blue'].indexOf(key);
+      return kenoChance(([a, b, c]) => ![0, 13, 14, 27].includes(a + b + c) && (a + b + c) % 3 === rest);
+    },
+  ],
+  [
+    /^kenoPc28\.sum\.beasts$/,
+    (key) => kenoChance(([a, b, c]) => (a + b + c) % 3 === ['dragon', 'tiger', 'leopard'].indexOf(key)),
+  ],
+  [
+    /^kenoPc28\.shape\.value$/,
+    (key) =>
+      kenoChance(([a, b, c]) => {
+        const [low = 0, middle = 0, high = 0] = [a, b, c].sort((one, other) => one - other);
+        const isStraight = middle === low + 1 && high === middle + 1;
+        const alike = (low === middle ? 1 : 0) + (middle === high ? 1 : 0);
+        return key === ['mixed', 'pair', 'triple'][alike] ? !isStraight : key === 'straight' && isStraight;
+      }),
+  ],
+  [
+    /^kenoPc28\.dragonTiger\.first-third$/,
+    (key) => kenoChance(([a, , c]) => key === (a > c ? 'dragon' : a < c ? 'tiger' : 'tie')),
+  ],
+  [
+    /^kenoPc28\.position\.(digit|faces)$/,
+    (key, [, name]) => {
+      const [, place, token] = /^place(\d)\.(\w+)$/.exec(key)!;
+      return kenoChance((digits) => {
+        const digit = digits[Number(place) - 1]!;
+        return name === 'digit' ? digit === Number(token) : faceOf(token!, digit, 5);
+      });
+    },
+  ],
   [
     /^keno\.pick\.pick(\d+)(?:Banker)?$/,
     (key, [, pick]) => ballByBall(80, 20, Number(pick), key === 'win' ? Number(pick) : numberIn(key)),

@@ -17,6 +17,7 @@ const MOST_DRAWS = 1_000;
 export function countedDraws(family: Family, play: Play, bet: Bet, isWhole: boolean): Iterable<CountedDraw> {
   const { shape, key } = family;
   if (key === 'keno') return kenoDraws(play, bet);
+  if (key === 'kenoPc28') return kenoPc28Draws();
   if (key === 'markSix') return markSixDraws(play, bet);
   if (shape.of === 'balls') {
     const isRace = key === 'pkTen';
@@ -33,6 +34,7 @@ export function isQuicklyCounted(family: Family, play: Play, bet: Bet): boolean 
   const { key, shape } = family;
   const { group, id } = play;
   if (key === 'keno') return group !== 'total';
+  if (key === 'kenoPc28') return true;
   if (key === 'markSix') return /^(special|ball[16]|regular|hit)$/.test(group);
   if (key === 'malaysia') return /^malaysia\.(fourA\.straight|fourA\.roll|threeDigits\.threeA)$/.test(id);
   if (key.startsWith('vn'))
@@ -185,6 +187,36 @@ function kenoDraws({ group, id }: Play, bet: Bet): readonly CountedDraw[] {
     ballDraws(oneTo(80), twenty, ({ regular }) => hitsOf(columns, regular)),
   );
 }
+
+type Chosen = Readonly<{ ball: number; before: Chosen }> | undefined;
+
+/** Balls are left or drawn from the lowest on; of each six that are whole only the last digit of their sum is kept. */
+const kenoPc28Draws = (): readonly CountedDraw[] =>
+  remembered('kenoPc28', () => {
+    let states = new Map<number, { chosen: Chosen; times: bigint }>([[0, { chosen: undefined, times: 1n }]]);
+    for (const ball of oneTo(80)) {
+      const next = new Map<number, { chosen: Chosen; times: bigint }>();
+      const keep = (state: number, chosen: Chosen, times: bigint): void => {
+        const same = next.get(state);
+        if (same === undefined) next.set(state, { chosen, times });
+        else same.times += times;
+      };
+      for (const [state, { chosen, times }] of states) {
+        const taken = Math.floor(state / 1_000);
+        if (20 - taken <= 80 - ball) keep(state, chosen, times);
+        if (taken === 20) continue;
+        const place = [100, 10, 1][Math.floor(taken / 6)] ?? 0;
+        const end = place === 0 ? 0 : Math.floor(state / place) % 10;
+        keep(state + 1_000 + (((end + ball) % 10) - end) * place, { ball, before: chosen }, times);
+      }
+      states = next;
+    }
+    return [...states.values()].map(({ chosen, times }) => {
+      const draw: number[] = [];
+      for (let one = chosen; one !== undefined; one = one.before) draw.push(one.ball);
+      return { draw, times };
+    });
+  });
 
 function markSixDraws({ group }: Play, bet: Bet): readonly CountedDraw[] {
   const seven = { count: 6, hasSpecial: true };

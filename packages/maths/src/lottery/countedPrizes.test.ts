@@ -138,6 +138,10 @@ describe('every prize', () => {
       'pc28.shape.value': ({ hits }) => ({
         hits: (selection, seen) => hits(selection, [0, 8, 9].every((digit) => seen.includes(digit)) ? [0, 1, 2] : seen),
       }),
+      /* Digits of keno's balls that come equally often. */
+      'kenoPc28.sum.value': ({ space }) => ({
+        space: (sample) => Array.from(space(sample), ([digits]) => [digits, 1n] as const),
+      }),
       /* A pair that takes triples for pairs. */
       'ssc.star3front.group3': () => ({
         hits: ({ columns: [chosen = []] }, seen) => [

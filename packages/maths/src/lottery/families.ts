@@ -3,7 +3,7 @@ import { keno } from './families/keno.ts';
 import { kThree } from './families/kThree.ts';
 import { malaysia } from './families/malaysia.ts';
 import { markSix } from './families/markSix.ts';
-import { pc28 } from './families/pc28.ts';
+import { kenoPc28, pc28 } from './families/pc28.ts';
 import { pkTen } from './families/pkTen.ts';
 import { ssc } from './families/ssc.ts';
 import { hanoi, laos, thai } from './families/thai.ts';
@@ -21,6 +21,7 @@ export function families(yearAnimal: number): readonly Family[] {
     threeDigit,
     markSix(yearAnimal),
     pc28,
+    kenoPc28,
     keno,
     ...vietnam,
     thai,

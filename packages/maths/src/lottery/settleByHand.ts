@@ -408,6 +408,21 @@ function pc28(group: string, name: string, bet: Bet, result: readonly number[]):
   }
 }
 
+/** On the digits of keno's balls every option has a prize of its own; of those of one column only one is looked at. */
+function kenoPc28(group: string, name: string, bet: Bet, result: readonly number[]): number | Came {
+  const balls = [...result].sort((one, other) => one - other);
+  const drawn = [0, 1, 2].map((nth) => Number(lastOf(sum(balls.slice(nth * 6, nth * 6 + 6)), 1)));
+  if (group !== 'position') return pc28(group, name, bet, drawn);
+  return cameBy(
+    bet.cols.flatMap((tokens, place) =>
+      tokens.map((token): [string, number] => {
+        const isHit = name === 'digit' ? Number(token) === drawn[place] : face(token, drawn[place]!, 5);
+        return [`place${place + 1}.${token}`, isHit ? 1 : 0];
+      }),
+    ),
+  );
+}
+
 const paidHits: readonly (readonly number[])[] = [
   ...[[], [1], [2], [2, 3], [2, 3, 4], [3, 4, 5], [3, 4, 5, 6], [0, 4, 5, 6, 7], [0, 4, 5, 6, 7, 8]],
   ...[
@@ -804,6 +819,7 @@ export function settleByHand(play: Play, bet: Bet, result: readonly number[]): C
     if (family === 'elevenFive' || family === 'pkTen') return ballGame(group, name, bet, result);
     if (family === 'kThree') return dice(group, name, bet, result);
     if (family === 'pc28') return pc28(group, name, bet, result);
+    if (family === 'kenoPc28') return kenoPc28(group, name, bet, result);
     if (family === 'keno') return keno(group, name, bet, result);
     if (family === 'markSix') return markSix(group, name, bet, result);
     if (family === 'malaysia') return malaysia(group, name, bet, result);

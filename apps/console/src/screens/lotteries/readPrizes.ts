@@ -1,3 +1,4 @@
+import { digitsOfKeno } from '@baize/maths/lottery/digitsOfKeno';
 import { printedPrizes } from '@baize/maths/lottery/printedPrizes';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 
@@ -12,8 +13,9 @@ export function readPrizes(family: string, typed: Readonly<Record<string, string
   return numbers.includes(undefined) ? undefined : numbers.flatMap((some) => some ?? []);
 }
 
-/** A result in print: with the zeros in front that its prizes have, each prize after the other. */
+/** A result in print: with the zeros in front that its prizes have, each prize after the other; keno balls with their digits. */
 export function printedResult(family: string, numbers: readonly number[]): string {
+  if (family === 'kenoPc28') return `${numbers.join(' ')} → ${digitsOfKeno(numbers).join(' + ')}`;
   const prizes = printedPrizes(family, numbers);
   return prizes.length === 0 ? numbers.join(' ') : prizes.map(({ numbers: own }) => own.join(' ')).join(' · ');
 }

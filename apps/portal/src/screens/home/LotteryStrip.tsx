@@ -1,4 +1,5 @@
 import { listPopularLotteries } from '@baize/contract/lotteries/listPopularLotteries';
+import { digitsOfKeno } from '@baize/maths/lottery/digitsOfKeno';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { Countdown } from '@baize/ui/Countdown';
 import { Skeleton } from '@baize/ui/Skeleton';
@@ -64,8 +65,9 @@ export function LotteryStrip() {
   );
 }
 
-/** The numbers of a draw in one line; of a draw with many prizes its first one. */
+/** The numbers of a draw in one line; of a draw with many prizes its first one, of keno balls their digits. */
 function shownNumbers(family: string, numbers: readonly number[]): string {
   const [first] = resultRows(family) ?? [];
+  if (family === 'kenoPc28') return digitsOfKeno(numbers).join(' · ');
   return first === undefined ? numbers.join(' · ') : String(numbers[0] ?? '').padStart(first[1], '0');
 }

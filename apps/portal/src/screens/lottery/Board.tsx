@@ -16,8 +16,8 @@ interface BoardProps {
   onChoice: (choice: Choice) => void;
   /** For each column and token the draws since it came; absent where it is not shown. */
   missed?: readonly (readonly number[])[] | undefined;
-  /** Under each token of the one column: what it pays, where not all pay alike. */
-  odds?: readonly string[] | undefined;
+  /** Under each token of each column: what it pays, where not all pay alike. */
+  odds?: readonly (readonly string[])[] | undefined;
   /** Under each token that stands for several numbers, those. */
   numbersOf?: ReadonlyMap<string, string> | undefined;
 }
@@ -82,7 +82,7 @@ export function Board({ play, choice, onChoice, missed, odds, numbersOf }: Board
             <PadRow
               key={at}
               {...shared}
-              {...{ family: play.family, onChosen, missed: missed?.[at], odds, numbersOf }}
+              {...{ family: play.family, onChosen, missed: missed?.[at], odds: odds?.[at], numbersOf }}
             />
           );
         })

@@ -22,6 +22,7 @@ export function Guide({ family, terms }: { family: Family; terms: LotteryTerms }
   return (
     <div className="flex flex-col gap-3">
       <p className="text-body text-text-2">{t('lottery.guide.text', { sum: '1.00' })}</p>
+      {family.key === 'kenoPc28' ? <p className="text-body text-text-2">{t('lottery.guide.kenoPc28')}</p> : null}
       {groups.map((group) => (
         <details
           key={group}

@@ -1,3 +1,4 @@
+import { digitsOfKeno } from '@baize/maths/lottery/digitsOfKeno';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { cx } from '@baize/ui/cx';
 import { Fragment } from 'react';
@@ -11,7 +12,7 @@ interface NumberRowProps {
   className?: string;
 }
 
-/** What was drawn, in the order it came: balls, dice, the cars of a race, or the first prize of a draw with many. */
+/** What was drawn, in the order it came: balls, dice, the cars of a race, the first prize of a draw with many, or the digits of keno balls above these. */
 export function NumberRow({ family, numbers, size = 'm', className }: NumberRowProps) {
   const prizes = resultRows(family);
   if (prizes !== undefined) {
@@ -31,6 +32,14 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
             {digit}
           </span>
         ))}
+      </span>
+    );
+  }
+  if (family === 'kenoPc28') {
+    return (
+      <span className={cx('inline-grid justify-items-start gap-2', className)}>
+        <NumberRow family="pc28" numbers={digitsOfKeno(numbers)} size={size} />
+        <KenoBalls numbers={numbers} />
       </span>
     );
   }
@@ -65,6 +74,30 @@ export function NumberRow({ family, numbers, size = 'm', className }: NumberRowP
           = {numbers.reduce((sum, number) => sum + number, 0)}
         </span>
       ) : null}
+    </span>
+  );
+}
+
+/** Twenty balls in the order in which they are added up: three times six, and the two highest that are not. */
+function KenoBalls({ numbers }: { numbers: readonly number[] }) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return (
+    <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
+      {[0, 6, 12, 18].map((from) => (
+        <span key={from} className="inline-flex flex-wrap gap-1">
+          {sorted.slice(from, from + 6).map((number) => (
+            <span
+              key={number}
+              className={cx(
+                'grid size-6 place-items-center rounded-pill text-cap font-bold tabular-nums shadow-fill',
+                from < 18 ? 'bg-bg-3 text-text-1' : 'bg-bg-2 text-text-3',
+              )}
+            >
+              {String(number).padStart(2, '0')}
+            </span>
+          ))}
+        </span>
+      ))}
     </span>
   );
 }

@@ -32,6 +32,15 @@ describe('missed counts', () => {
     expect(missed).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2]);
   });
 
+  it('counts the digits of keno balls, each of which has a prize of its own', () => {
+    const balls = [80, 79, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15, 16, 31, 32, 33, 34, 35, 37];
+    const columns = missedOf(playOf('kenoPc28.position.digit'), [balls]) ?? [];
+    expect(columns.map((column) => column.indexOf(0))).toEqual([1, 1, 2]);
+    expect(columns.flat().filter((missed) => missed === 0)).toHaveLength(3);
+    const combo = missedOf(playOf('ssc.star5.combo'), draws) ?? [];
+    expect(combo.map((column) => column.indexOf(0))).toEqual([3, 8, 1, 0, 7]);
+  });
+
   it('says nothing of pads on which a token alone cannot come', () => {
     for (const id of ['ssc.star5.group60', 'ssc.star5.directEntry']) {
       expect(missedOf(playOf(id), draws)).toBeUndefined();

@@ -27,8 +27,11 @@ function cameOf(play: Play): ((seen: readonly number[], column: number, token: n
   if (input.kind !== 'columns' || input.places !== undefined) return undefined;
   if (input.columns.some(({ tokens }) => tokens.length > MOST)) return undefined;
   const all = input.columns.map(({ tokens }) => tokens.map((_, token) => token));
-  const hitsOf = (seen: readonly number[], columns: readonly (readonly number[])[]): number =>
-    play.hits({ places: [], columns }, seen)[0] ?? 0;
+  /* Of a combo the first prize is that of whole lines; elsewhere prizes are told apart by the token alone. */
+  const hitsOf = (seen: readonly number[], columns: readonly (readonly number[])[]): number => {
+    const hits = play.hits({ places: [], columns }, seen);
+    return form.of === 'combo' ? (hits[0] ?? 0) : hits.reduce((sum, lines) => sum + lines, 0);
+  };
   switch (form.of) {
     case 'options':
       return (seen, _, token) => play.hits({ places: [], columns: [[token]] }, seen).some((hits) => hits > 0);

@@ -20,6 +20,13 @@ describe('the trend of a place', () => {
     expect(placesOf('vnSouth').map(({ digit }) => digit)).toEqual([2, 1, 0]);
     expect(placesOf('vnSouth').map(({ read }) => read([123_456, 9]))).toEqual([[4], [5], [6]]);
     expect(placesOf('keno')).toHaveLength(1);
+    const balls = [80, 79, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15, 16, 31, 32, 33, 34, 35, 37];
+    expect(placesOf('kenoPc28').map(({ at, read }) => [at, read(balls)])).toEqual([
+      [0, [1]],
+      [1, [1]],
+      [2, [2]],
+      [undefined, balls],
+    ]);
     expect(placesOf('markSix')[0]!.marks).toHaveLength(49);
     expect(placesOf('pkTen')).toHaveLength(10);
     expect(placesOf('elevenFive').map(({ marks }) => marks.at(-1))).toEqual([11, 11, 11, 11, 11]);

@@ -1,3 +1,4 @@
+import { digitsOfKeno } from '@baize/maths/lottery/digitsOfKeno';
 import type { DrawShape } from '@baize/maths/lottery/Play';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 
@@ -33,6 +34,13 @@ export function trendPlaces(family: string, shape: DrawShape): readonly TrendPla
     }));
   }
   const marks = range(shape.low, shape.high);
+  if (family === 'kenoPc28') {
+    const digits = range(0, 2).map((at) => ({
+      ...{ at, marks: range(0, 9) },
+      read: (numbers: readonly number[]) => [digitsOfKeno(numbers)[at] ?? 0],
+    }));
+    return [...digits, { marks, read: (numbers) => numbers }];
+  }
   /* Balls that come in an order of their own are places; a handful out of many are looked at together. */
   if (shape.high > 20) return [{ marks, read: (numbers) => numbers }];
   return range(0, shape.count - 1).map((at) => ({ at, marks, read: (numbers) => [numbers[at] ?? shape.low] }));

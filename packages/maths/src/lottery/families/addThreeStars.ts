@@ -161,11 +161,14 @@ export function addDragonTiger(add: AddPlay, name: string, at: readonly [number,
   add('dragonTiger', name, dragonTiger(true), digitsAt(at));
 }
 
-/** The higher of two numbers; a tie is possible where they may be equal. */
-export function dragonTiger(hasTie: boolean) {
+/**
+ * The higher of two numbers; a tie is possible where they may be equal. `isEven`: both sides have one chance, because
+ * the numbers are alike.
+ */
+export function dragonTiger(hasTie: boolean, isEven = true) {
   const list = [
-    { token: 'dragon', kind: 'side' },
-    { token: 'tiger', kind: 'side' },
+    { token: 'dragon', kind: isEven ? 'side' : 'dragon' },
+    { token: 'tiger', kind: isEven ? 'side' : 'tiger' },
     ...(hasTie ? [{ token: 'tie', kind: 'tie' }] : []),
   ];
   return options(list, (option, seen) => (Math.sign(seen[0]! - seen[1]!) === [1, -1, 0][option] ? 1 : 0));

@@ -1,30 +1,44 @@
-import type { Family, Pays } from '../Play.ts';
-import { playList } from '../playList.ts';
-import { anyDirect } from '../rules/direct.ts';
+import type { Column, Family, Pays } from '../Play.ts';
+import { digitsOfKeno } from '../digitsOfKeno.ts';
+import { kenoDigitSpace } from '../kenoDigitSpace.ts';
+import { playList, type View } from '../playList.ts';
+import { anyDirect, eachToken, type Meets } from '../rules/direct.ts';
 import { options, type Option } from '../rules/options.ts';
 import { sumOf } from '../rules/directStatistic.ts';
 import { digits, faces, pads, showsFace } from '../tokens.ts';
 import { digitsAt, dragonTiger, firstDigits } from './addThreeStars.ts';
 
-const all = digitsAt([0, 1, 2]);
 const odds = (returnBps: number): Pays => ({ by: 'odds', returnBps });
 const own = (token: string): Option => ({ token, kind: token });
+
+/**
+ * Where the three digits come from: how some of them are seen, and whether all of them come equally often. Where they do
+ * not, each option is a kind of its own, with its own chance and prize.
+ */
+type Source = Readonly<{ of: (...places: readonly number[]) => View; first: View; isEven: boolean }>;
 
 /** Three digits whose sum of 0 to 27 is the number. */
 export const pc28: Family = {
   key: 'pc28',
   shape: { of: 'numbers', low: 0, sizes: [10, 10, 10] },
-  plays: makePlays(),
+  plays: makePlays('pc28', { of: (...places) => digitsAt(places), first: firstDigits(1, 3), isEven: true }),
 };
 
-/**
- * The three digits of twenty keno balls: the last digit of the sum of the six lowest, of the next six and of the six
- * after them.
- */
-export function digitsOfKeno(balls: readonly number[]): number[] {
-  const sorted = [...balls].sort((a, b) => a - b);
-  return [0, 6, 12].map((from) => sumOf(sorted.slice(from, from + 6)) % 10);
-}
+const ofKeno = (...places: readonly number[]): View => ({
+  see: (result) => {
+    const digits = digitsOfKeno(result);
+    return places.map((place) => digits[place]!);
+  },
+  space: () =>
+    Array.from(kenoDigitSpace(), ([digits, weight]) => [places.map((place) => digits[place]!), weight] as const),
+});
+
+/** The same plays on the digits of twenty balls out of eighty, none of which is quite as frequent as another. */
+export const kenoPc28: Family = {
+  key: 'kenoPc28',
+  shape: { of: 'balls', low: 1, high: 80, count: 20 },
+  plays: makePlays('kenoPc28', { of: ofKeno, first: ofKeno(0, 1, 2), isEven: false }),
+};
 
 /** 0, 13, 14 and 27 have no wave. */
 function waveOfSum(sum: number): 'red' | 'green' | 'blue' | undefined {
@@ -32,11 +46,17 @@ function waveOfSum(sum: number): 'red' | 'green' | 'blue' | undefined {
   return (['red', 'green', 'blue'] as const)[sum % 3];
 }
 
-function makePlays() {
-  const { plays, add } = playList('pc28', odds(9_800));
+function makePlays(family: string, { of, first, isEven }: Source) {
+  const { plays, add } = playList(family, odds(9_800));
+  const all = of(0, 1, 2);
+  /** An option with the chance of others where digits are even. */
+  const like = (token: string, kind?: string): Option => {
+    if (!isEven) return own(token);
+    return kind === undefined ? { token } : { token, kind };
+  };
   const values = Array.from({ length: 28 }, (_, sum) => ({
     token: String(sum),
-    kind: `sum${Math.min(sum, 27 - sum)}`,
+    kind: `sum${isEven ? Math.min(sum, 27 - sum) : sum}`,
   }));
   add(
     'sum',
@@ -49,16 +69,16 @@ function makePlays() {
     'sum',
     'faces',
     options(
-      faces.map((token) => ({ token })),
+      faces.map((token) => like(token)),
       (face, seen) => (showsFace(face, sumOf(seen), 14) ? 1 : 0),
     ),
     all,
   );
   const corners = [
-    { token: 'bigOdd', kind: 'rare' },
-    { token: 'bigEven', kind: 'frequent' },
-    { token: 'smallOdd', kind: 'frequent' },
-    { token: 'smallEven', kind: 'rare' },
+    like('bigOdd', 'rare'),
+    like('bigEven', 'frequent'),
+    like('smallOdd', 'frequent'),
+    like('smallEven', 'rare'),
   ];
   const cornerOf = (sum: number): number => (sum >= 14 ? 0 : 2) + (sum % 2 === 1 ? 0 : 1);
   add(
@@ -67,7 +87,7 @@ function makePlays() {
     options(corners, (at, seen) => (cornerOf(sumOf(seen)) === at ? 1 : 0)),
     all,
   );
-  const ends = ['extremeSmall', 'extremeBig'].map((token) => ({ token }));
+  const ends = ['extremeSmall', 'extremeBig'].map((token) => like(token));
   const isEnd = (at: number, sum: number): boolean => (at === 0 ? sum <= 5 : sum >= 22);
   add(
     'sum',
@@ -97,14 +117,11 @@ function makePlays() {
     all,
     odds(9_300),
   );
-  add('position', 'digit', anyDirect(1, pads(3, digits)), firstDigits(1, 3));
-  add(
-    'position',
-    'faces',
-    anyDirect(1, pads(3, faces), (face, digit) => digit >= 0 && showsFace(face, digit, 5)),
-    firstDigits(1, 3),
-  );
-  add('dragonTiger', 'first-third', { ...dragonTiger(true) }, digitsAt([0, 2]));
+  const showsSide: Meets = (face, digit) => digit >= 0 && showsFace(face, digit, 5);
+  const atPlaces = isEven ? (columns: readonly Column[], meets?: Meets) => anyDirect(1, columns, meets) : eachToken;
+  add('position', 'digit', atPlaces(pads(3, digits)), first);
+  add('position', 'faces', atPlaces(pads(3, faces), showsSide), first);
+  add('dragonTiger', 'first-third', dragonTiger(true, isEven), of(0, 2));
   const beasts = ['dragon', 'tiger', 'leopard'];
   add(
     'sum',

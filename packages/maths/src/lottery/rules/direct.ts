@@ -70,6 +70,33 @@ export function anyDirect(pick: number, columns: readonly Column[], meets: Meets
   };
 }
 
+/**
+ * Every token is a line of its own that has to match at its place; columns may be empty. Each has a prize of its own, for
+ * places at which not all tokens come equally often.
+ */
+export function eachToken(columns: readonly Column[], meets: Meets = equals): Rule {
+  const optional = columns.map((column) => ({ ...column, low: 0 }));
+  const prizes = columns.flatMap(({ tokens }, at) => tokens.map((token) => `place${at + 1}.${token}`));
+  const kindOf = (at: number, token: number): number =>
+    columns.slice(0, at).reduce((sum, { tokens }) => sum + tokens.length, token);
+  const write = ({ tokens }: Column): string => tokens.join(tokens.some((token) => token.length > 1) ? ' ' : '');
+  const linesOf = (selected: readonly (readonly number[])[], isLine: (token: number, at: number) => boolean) => {
+    const lines = prizes.map(() => 0);
+    for (const [at, column] of selected.entries()) {
+      for (const token of column) if (isLine(token, at)) lines[kindOf(at, token)]! += 1;
+    }
+    return lines;
+  };
+  return {
+    input: { kind: 'columns', columns: optional },
+    form: { of: 'any', pick: 1 },
+    prizes: prizes.map((key, kind) => ({ key, kind, weight: 1n })),
+    samples: [columns.map(write).join(',')],
+    count: ({ columns }) => linesOf(columns, () => true),
+    hits: ({ columns }, seen) => linesOf(columns, (token, at) => meets(token, seen[at]!)),
+  };
+}
+
 /** The shortest selection of these columns: one token each, distinct where required. */
 function writeFirst(columns: readonly (Column | undefined)[], isDistinct: boolean): string {
   return columns.map((column, at) => column?.tokens[isDistinct ? at : 0] ?? '').join(',');

@@ -42,6 +42,10 @@ const lotteries: readonly Omit<LotterySeed, 'brandId' | 'timeZone'>[] = [
     ...{ position: 60, name: { EN: 'Lucky 28', CN: '幸运28', MS: 'Bertuah 28' } },
   },
   {
+    ...{ ...usual, code: 'keno28-5', family: 'kenoPc28', groupCode: 'PC28', everySeconds: 300, closeSeconds: 15 },
+    ...{ position: 65, name: { EN: 'Keno 28', CN: '快乐28', MS: 'Keno 28' } },
+  },
+  {
     ...{ ...usual, code: 'lhc-10', family: 'markSix', groupCode: 'LHC', everySeconds: 600, closeSeconds: 30 },
     ...{ position: 70, name: { EN: 'Ten-minute Mark Six', CN: '十分六合彩', MS: 'Mark Six Sepuluh Minit' } },
   },

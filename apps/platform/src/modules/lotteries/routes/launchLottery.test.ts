@@ -59,6 +59,7 @@ describe('a new brand', () => {
       ['pk10-2', 'Two-minute PK10'],
       ['3d-5', 'Five-minute 3D'],
       ['pc28-3', 'Lucky 28'],
+      ['keno28-5', 'Keno 28'],
       ['lhc-10', 'Ten-minute Mark Six'],
       ['kl8-5', 'Happy 8'],
     ]);
