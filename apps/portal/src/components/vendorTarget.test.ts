@@ -16,6 +16,8 @@ describe('a vendor leads', () => {
       expect(vendorTarget('ELOTT', card({ gameType, gameCode: 'SSC' }))).toMatchObject({
         ...{ to: '/lottery', search: { gameCode: 'SSC' } },
       });
+      expect(vendorTarget('ELOTT', card({ vassalage: 'LOTTERY', gameType }))).toMatchObject({ to: '/lottery' });
+      expect(vendorTarget('ELOTT', card({ gameType }))).toEqual({ kind: 'list' });
     }
   });
 

@@ -17,7 +17,7 @@ export type GamesDeps = {
   /** Prepares the wallet of a transfer vendor. */
   transfers: Pick<Transfers, 'prepareLaunch'>;
   /** The number of a brand's own open lotteries. */
-  countLotteries: (brandId: number) => Promise<Record<'CN' | 'VN' | 'SEA', number>>;
+  countLotteries: (brandId: number) => Promise<Record<'LOTT' | 'ELOTT', Record<'CN' | 'VN' | 'SEA', number>>>;
   limiter: Limiter;
   publicUrl: string;
   log: Logger;

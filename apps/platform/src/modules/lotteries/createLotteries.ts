@@ -6,7 +6,7 @@ import { countOpen } from './store/lotteries.ts';
 /** Public API for other modules. */
 export type Lotteries = Readonly<{
   module: Module;
-  /** The number of a brand's open lotteries, by area. */
+  /** The number of a brand's open lotteries, by category and area. */
   countOpen(brandId: number): ReturnType<typeof countOpen>;
 }>;
 

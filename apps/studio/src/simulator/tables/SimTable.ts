@@ -20,7 +20,7 @@ export type SimTable = Readonly<{
   vendor: string;
   face: FaceKind;
   /** The vendor's own category name. */
-  category: 'Live casino' | 'Fishing' | 'Card games' | 'Sports' | 'Esports' | 'Slots';
+  category: 'Live casino' | 'Fishing' | 'Card games' | 'Sports' | 'Esports' | 'Lottery' | 'Slots';
   /** Of a slot: scratch cards, video poker, jackpots, table games, arcade, bingo. */
   subCategory: '' | 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
   names: Names;

@@ -87,6 +87,23 @@ describe('forbids', () => {
     expect(await shown(brandHosts.second)).toBeUndefined();
   });
 
+  it('[PROD-02] lotteries of prize mode ELOTT a place among the others: they are counted in a category of their own', async () => {
+    const host = brandHosts.second;
+    const own = await openLottery(site, { prize_mode: 'ELOTT' }, { host });
+    const other = await openLottery(site, {}, { host });
+    const { answer } = await site.call(listVendors, input, { host });
+    expect(answer.value).toMatchObject([
+      {
+        gameClassify: 'ELOTT',
+        cards: [{ vassalage: 'LOTTERY', name: 'Other Instant Lottery', gameType: 'ELOTT', gameCount: 1 }],
+      },
+      { gameClassify: 'LOTT', cards: [{ vassalage: 'LOTTERY', gameType: 'LOTT', gameCount: 1 }] },
+    ]);
+    for (const { code } of [own, other]) {
+      await site.owner.query('update lotteries_lotteries set is_open = false where code = $1', [code]);
+    }
+  });
+
   it('[PROD-03] [PROD-04] the regional cards, unless the brand has an open lottery there', async () => {
     const codes = async (): Promise<string[]> => {
       const { answer } = await site.call(listVendors, input, { host: brandHosts.second });

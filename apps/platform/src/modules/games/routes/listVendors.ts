@@ -23,25 +23,40 @@ export const listVendors = ({ catalogue, countLotteries }: GamesDeps): Route =>
     const games = all.filter(({ row, decision }) => isWithBingo || (decision?.subCategory ?? row.subCategory) !== 'BG');
     return categories.flatMap(([gameClassify, title]) => {
       const cards = cardsOf(games.filter(({ row }) => row.classify === gameClassify));
-      if (gameClassify === 'LOTT') cards.unshift(...houseCards(brand.name, lotteries));
+      if (gameClassify === 'LOTT' || gameClassify === 'ELOTT') {
+        cards.unshift(...houseCards(gameClassify, brand.name, lotteries[gameClassify]));
+      }
       return cards.length === 0 ? [] : [{ gameClassify, title, cards }];
     });
   });
 
 const areas = [
-  ['CN', 'LOTTERY', (brandName: string) => `${brandName} Lottery`],
-  ['VN', 'TCG_LOTTO_VN', () => 'Vietnam Lottery'],
-  ['SEA', 'TCG_SEA', () => 'SEA Lottery'],
+  ['CN', 'LOTTERY'],
+  ['VN', 'TCG_LOTTO_VN'],
+  ['SEA', 'TCG_SEA'],
 ] as const;
 
+const names = {
+  LOTT: { CN: (brandName: string) => `${brandName} Lottery`, VN: () => 'Vietnam Lottery', SEA: () => 'SEA Lottery' },
+  ELOTT: {
+    CN: (brandName: string) => `${brandName} Instant Lottery`,
+    VN: () => 'Vietnam Instant Lottery',
+    SEA: () => 'SEA Instant Lottery',
+  },
+} as const;
+
 /** The brand's own lotteries are listed beside the lottery vendors, regional ones under a name that links there. */
-const houseCards = (brandName: string, counts: Record<'CN' | 'VN' | 'SEA', number>) =>
-  areas.flatMap(([area, vassalage, nameOf]) =>
+const houseCards = (
+  gameType: 'LOTT' | 'ELOTT',
+  brandName: string,
+  counts: Readonly<Record<'CN' | 'VN' | 'SEA', number>>,
+) =>
+  areas.flatMap(([area, vassalage]) =>
     counts[area] === 0
       ? []
       : [
           {
-            ...{ vassalage, name: nameOf(brandName), gameCode: '', gameType: 'LOTT', isGame: false, image: '' },
+            ...{ vassalage, name: names[gameType][area](brandName), gameCode: '', gameType, isGame: false, image: '' },
             ...{ gameCount: counts[area], badge: '' as const, isAvailable: true, maintenance: null },
           },
         ],

@@ -113,13 +113,18 @@ export async function listFaces(
   }));
 }
 
-/** The number of a brand's open lotteries, by page. */
-export async function countOpen(db: Queryable, brandId: number): Promise<Record<LotteryRow['area'], number>> {
-  const { rows } = await db.query<{ area: LotteryRow['area']; count: number }>(
-    'select area, count(*)::int as count from lotteries_lotteries where brand_id = $1 and is_open group by area',
+/** Open lotteries by their category in the navigation and by their page. */
+export type OpenCounts = Record<'LOTT' | 'ELOTT', Record<LotteryRow['area'], number>>;
+
+export async function countOpen(db: Queryable, brandId: number): Promise<OpenCounts> {
+  const { rows } = await db.query<{ classify: 'LOTT' | 'ELOTT'; area: LotteryRow['area']; count: number }>(
+    `select case when prize_mode = 'ELOTT' then 'ELOTT' else 'LOTT' end as classify, area, count(*)::int as count
+       from lotteries_lotteries where brand_id = $1 and is_open group by 1, 2`,
     [brandId],
   );
-  return { CN: 0, VN: 0, SEA: 0, ...Object.fromEntries(rows.map(({ area, count }) => [area, count])) };
+  const counts: OpenCounts = { LOTT: { CN: 0, VN: 0, SEA: 0 }, ELOTT: { CN: 0, VN: 0, SEA: 0 } };
+  for (const { classify, area, count } of rows) counts[classify][area] = count;
+  return counts;
 }
 
 /** Codes of open lotteries by orders of the last day, descending. */
