@@ -7,6 +7,9 @@ import type { Transfers } from '#modules/transfers/index.ts';
 import type { Vendors } from '#modules/vendors/index.ts';
 import type { Catalogue } from './createCatalogue.ts';
 
+/** A brand's own open lotteries of a category, by page: how many there are, and the code of the first. */
+export type OpenLotteries = Readonly<Record<'CN' | 'VN' | 'SEA', Readonly<{ count: number; first: string }>>>;
+
 /** The dependencies of the game routes. */
 export type GamesDeps = {
   pool: Pool;
@@ -16,8 +19,8 @@ export type GamesDeps = {
   vendors: Vendors;
   /** Prepares the wallet of a transfer vendor. */
   transfers: Pick<Transfers, 'prepareLaunch'>;
-  /** The number of a brand's own open lotteries. */
-  countLotteries: (brandId: number) => Promise<Record<'LOTT' | 'ELOTT', Record<'CN' | 'VN' | 'SEA', number>>>;
+  /** The brand's own open lotteries. */
+  countLotteries: (brandId: number) => Promise<Record<'LOTT' | 'ELOTT', OpenLotteries>>;
   limiter: Limiter;
   publicUrl: string;
   log: Logger;

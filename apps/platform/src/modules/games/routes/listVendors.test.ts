@@ -95,9 +95,9 @@ describe('forbids', () => {
     expect(answer.value).toMatchObject([
       {
         gameClassify: 'ELOTT',
-        cards: [{ vassalage: 'LOTTERY', name: 'Other Instant Lottery', gameType: 'ELOTT', gameCount: 1 }],
+        cards: [{ vassalage: 'LOTTERY', name: 'Other Instant Lottery', gameType: 'ELOTT', gameCode: own.code }],
       },
-      { gameClassify: 'LOTT', cards: [{ vassalage: 'LOTTERY', gameType: 'LOTT', gameCount: 1 }] },
+      { gameClassify: 'LOTT', cards: [{ vassalage: 'LOTTERY', gameType: 'LOTT', gameCode: '', gameCount: 1 }] },
     ]);
     for (const { code } of [own, other]) {
       await site.owner.query('update lotteries_lotteries set is_open = false where code = $1', [code]);

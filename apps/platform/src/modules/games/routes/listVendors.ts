@@ -1,7 +1,7 @@
 import { listVendors as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
 import type { BrandGame } from '../createCatalogue.ts';
-import type { GamesDeps } from '../GamesDeps.ts';
+import type { GamesDeps, OpenLotteries } from '../GamesDeps.ts';
 import { hasBingo } from '../hasBingo.ts';
 
 /** The categories in navigation order. */
@@ -45,22 +45,22 @@ const names = {
   },
 } as const;
 
-/** The brand's own lotteries are listed beside the lottery vendors, regional ones under a name that links there. */
-const houseCards = (
-  gameType: 'LOTT' | 'ELOTT',
-  brandName: string,
-  counts: Readonly<Record<'CN' | 'VN' | 'SEA', number>>,
-) =>
-  areas.flatMap(([area, vassalage]) =>
-    counts[area] === 0
-      ? []
-      : [
-          {
-            ...{ vassalage, name: names[gameType][area](brandName), gameCode: '', gameType, isGame: false, image: '' },
-            ...{ gameCount: counts[area], badge: '' as const, isAvailable: true, maintenance: null },
-          },
-        ],
-  );
+/**
+ * The brand's own lotteries are listed beside the lottery vendors, regional ones under a name that links there. The lobby
+ * of a page has its usual lotteries, so that those of prize mode ELOTT begin with the first of them.
+ */
+const houseCards = (gameType: 'LOTT' | 'ELOTT', brandName: string, open: OpenLotteries) =>
+  areas.flatMap(([area, vassalage]) => {
+    const { count, first } = open[area];
+    if (count === 0) return [];
+    const gameCode = gameType === 'ELOTT' ? first : '';
+    return [
+      {
+        ...{ vassalage, name: names[gameType][area](brandName), gameCode, gameType, isGame: false, image: '' },
+        ...{ gameCount: count, badge: '' as const, isAvailable: true, maintenance: null },
+      },
+    ];
+  });
 
 function cardsOf(games: readonly BrandGame[]) {
   const byVendor = new Map<number, BrandGame[]>();

@@ -53,6 +53,10 @@ const lotteries: readonly Omit<LotterySeed, 'brandId' | 'timeZone'>[] = [
     ...{ ...usual, code: 'kl8-5', family: 'keno', groupCode: 'KL8', everySeconds: 300, closeSeconds: 15 },
     ...{ position: 80, name: { EN: 'Happy 8', CN: '快乐8', MS: 'Happy 8' } },
   },
+  {
+    ...{ ...usual, code: 'kl8-1', family: 'keno', groupCode: 'KL8', prizeMode: 'ELOTT', everySeconds: 60 },
+    ...{ closeSeconds: 5, position: 90, name: { EN: 'Instant Happy 8', CN: '极速快乐8', MS: 'Happy 8 Segera' } },
+  },
 ];
 
 /** Seeds a brand's own lotteries, as the owner of the database; existing ones are kept. */

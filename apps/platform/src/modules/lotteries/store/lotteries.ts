@@ -113,17 +113,22 @@ export async function listFaces(
   }));
 }
 
+/** How many lotteries are open, and the code of the first of them. */
+type OpenCount = { count: number; first: string };
+
 /** Open lotteries by their category in the navigation and by their page. */
-export type OpenCounts = Record<'LOTT' | 'ELOTT', Record<LotteryRow['area'], number>>;
+export type OpenCounts = Record<'LOTT' | 'ELOTT', Record<LotteryRow['area'], OpenCount>>;
 
 export async function countOpen(db: Queryable, brandId: number): Promise<OpenCounts> {
-  const { rows } = await db.query<{ classify: 'LOTT' | 'ELOTT'; area: LotteryRow['area']; count: number }>(
-    `select case when prize_mode = 'ELOTT' then 'ELOTT' else 'LOTT' end as classify, area, count(*)::int as count
+  const { rows } = await db.query<OpenCount & { classify: 'LOTT' | 'ELOTT'; area: LotteryRow['area'] }>(
+    `select case when prize_mode = 'ELOTT' then 'ELOTT' else 'LOTT' end as classify, area, count(*)::int as count,
+            (array_agg(code order by position, id))[1] as first
        from lotteries_lotteries where brand_id = $1 and is_open group by 1, 2`,
     [brandId],
   );
-  const counts: OpenCounts = { LOTT: { CN: 0, VN: 0, SEA: 0 }, ELOTT: { CN: 0, VN: 0, SEA: 0 } };
-  for (const { classify, area, count } of rows) counts[classify][area] = count;
+  const none = { count: 0, first: '' };
+  const counts: OpenCounts = { LOTT: { CN: none, VN: none, SEA: none }, ELOTT: { CN: none, VN: none, SEA: none } };
+  for (const { classify, area, count, first } of rows) counts[classify][area] = { count, first };
   return counts;
 }
 
