@@ -180,10 +180,10 @@ async function booksAreEven(): Promise<void> {
 }
 
 describe('the lobby of simulated vendors', () => {
-  it('[PROD-02] has a vendor with games in every category that no house lottery fills, with names in three languages', async () => {
+  it('[PROD-02] has a vendor with games in every category that takes vendors, with names in three languages', async () => {
     const { answer } = await site.call(listVendors, { platform: 'html5-desktop' });
     const filled = (answer.value ?? []).map(({ gameClassify }) => gameClassify);
-    expect(filled).toEqual(['LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+    expect(filled).toEqual(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
     const live = await site.call(listGames, { gameClassify: 'LIVE', pageNum: 1, pageSize: 50 });
     expect(live.answer.value?.content).toEqual(
       expect.arrayContaining([
