@@ -118,6 +118,7 @@ journey(
       });
     });
     const header = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
+    await expect(header).toContainText(/\d/);
     const balance = cents(await header.innerText());
 
     await journey.step('without a payment password nothing is redeemed, and one is set on the way', async () => {
