@@ -1,5 +1,5 @@
 import { adjustmentCauses, createAdjustment, listAdjustments } from '@baize/contract';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { parseAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
 import { FormDialog } from './FormDialog.tsx';
@@ -25,14 +25,13 @@ export function AdjustDialog({ memberId, account, currency, onClose }: Props) {
   const [cause, setCause] = useState<(typeof adjustmentCauses)[number]>('mistake');
   const reason = useReason(10);
   const [isTried, setIsTried] = useState(false);
-  const requestId = useRequestId();
+  const once = useOnce();
   const units = parseAmount(typed.replace(/\.$/, ''));
   const asking = useMutation({
     mutationFn: (amount: bigint) =>
-      call(createAdjustment, {
-        requestId: requestId.idOf([direction, typed, cause, reason.text]),
-        ...{ memberId, direction, amount, cause, reason: reason.text },
-      }),
+      once([direction, typed, cause, reason.text], (requestId) =>
+        call(createAdjustment, { requestId, ...{ memberId, direction, amount, cause, reason: reason.text } }),
+      ),
     onSuccess: () => {
       toast.success(t('adjust.asked', { account }));
       onClose();

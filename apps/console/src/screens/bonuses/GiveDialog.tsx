@@ -1,5 +1,5 @@
 import { createGrant } from '@baize/contract';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { parseAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -26,19 +26,21 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [isTried, setTried] = useState(false);
-  const requestId = useRequestId();
+  const once = useOnce();
   const fault = draftFault(draft);
   const asking = useMutation({
     mutationFn: () =>
-      call(createGrant, {
-        requestId: requestId.idOf(Object.values(draft)),
-        account: draft.account.trim(),
-        title: draft.title.trim(),
-        amount: parseAmount(draft.amount.trim()) ?? NOTHING,
-        multiple: Number(draft.multiple),
-        days: Number(draft.days),
-        reason: draft.reason.trim(),
-      }),
+      once(Object.values(draft), (requestId) =>
+        call(createGrant, {
+          requestId,
+          account: draft.account.trim(),
+          title: draft.title.trim(),
+          amount: parseAmount(draft.amount.trim()) ?? NOTHING,
+          multiple: Number(draft.multiple),
+          days: Number(draft.days),
+          reason: draft.reason.trim(),
+        }),
+      ),
     onSuccess: ({ account }) => {
       toast.success(t('bonuses.askedToast', { account }));
       onClose();

@@ -1,5 +1,5 @@
 import { createOffer, simulateOffer, type contractTemplate, type OutputOf } from '@baize/contract';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
@@ -26,14 +26,16 @@ export function OfferDialog({ template, onClose, onDone }: OfferDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const [account, setAccount] = useState('');
-  const requestId = useRequestId();
+  const once = useOnce();
   const offer = useMutation({
     mutationFn: (what: 'new' | 'termination') =>
-      call(createOffer, {
-        requestId: requestId.idOf([what, account.trim()]),
-        account: account.trim(),
-        offer: what === 'new' ? { what, templateId: template.id } : { what, kind: template.kind },
-      }),
+      once([what, account.trim()], (requestId) =>
+        call(createOffer, {
+          requestId,
+          account: account.trim(),
+          offer: what === 'new' ? { what, templateId: template.id } : { what, kind: template.kind },
+        }),
+      ),
     onSuccess: () => {
       onDone();
       onClose();

@@ -1,5 +1,5 @@
 import { localText } from '@baize/contract/localText';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { createFreeRounds } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { Callout } from '@baize/ui/Callout';
@@ -33,15 +33,17 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
     endsAt: new Date(Math.ceil(nowMs() / HOUR_MS) * HOUR_MS + WEEK_MS).toISOString(),
   }));
   const [fault, setFault] = useState<keyof FreeDraft>();
-  const requestId = useRequestId();
+  const once = useOnce();
   const game = games.find((one) => keyOf(one) === draft.game);
   const asking = useMutation({
     mutationFn: ({ vassalage, gameCode, endsAt, stake }: FreeGame & { endsAt: string; stake: bigint }) =>
-      call(createFreeRounds, {
-        requestId: requestId.idOf(Object.values(draft)),
-        ...{ account: draft.account.trim(), vassalage, gameCode, stake, endsAt },
-        ...{ rounds: Number(draft.rounds), reason: draft.reason.trim() },
-      }),
+      once(Object.values(draft), (requestId) =>
+        call(createFreeRounds, {
+          requestId,
+          ...{ account: draft.account.trim(), vassalage, gameCode, stake, endsAt },
+          ...{ rounds: Number(draft.rounds), reason: draft.reason.trim() },
+        }),
+      ),
     onSuccess: ({ account }) => {
       toast.success(t('freeRounds.askedToast', { account }));
       onClose();

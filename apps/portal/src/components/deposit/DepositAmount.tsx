@@ -1,5 +1,5 @@
 import { CallError } from '@baize/client/CallError';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { createDeposit } from '@baize/contract';
 import { formatAmount, parseAmount, UNIT } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
@@ -39,12 +39,11 @@ export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
   const [typed, setTyped] = useState('');
   const [isJudged, setIsJudged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const requestId = useRequestId();
+  const once = useOnce();
   const ask = useMutation({
     mutationFn: (amount: bigint) =>
-      call(createDeposit, { requestId: requestId.idOf([method.id, typed]), methodId: method.id, amount }),
+      once([method.id, typed], (requestId) => call(createDeposit, { requestId, methodId: method.id, amount })),
     onSuccess: (deposit) => {
-      requestId.fulfilled();
       onAsked(deposit);
     },
   });

@@ -21,7 +21,7 @@ import { moneyText } from '../moneyText.ts';
 import { MoneyFault } from '../MoneyFault.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { SecretField } from '../withdraw/SecretField.tsx';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 
 interface TransferFormProps {
   /** To whom, if it is a downline; without one it goes to the upline. */
@@ -36,23 +36,24 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const own = useQuery({ ...query(getUpline, {}), staleTime: 0 });
   const [typed, setTyped] = useState('');
   const [secret, setSecret] = useState('');
   const [isTried, setTried] = useState(false);
   const sending = useMutation({
     mutationFn: (amount: bigint) =>
-      call(createTransfer, {
-        requestId: requestId.idOf([downline?.memberId ?? '', formatAmount(amount)]),
-        ...(downline === undefined
-          ? { direction: 'upline' as const }
-          : { direction: 'downline' as const, memberId: downline.memberId }),
-        amount,
-        paymentPassword: secret,
-      }),
+      once([downline?.memberId ?? '', formatAmount(amount)], (requestId) =>
+        call(createTransfer, {
+          requestId,
+          ...(downline === undefined
+            ? { direction: 'upline' as const }
+            : { direction: 'downline' as const, memberId: downline.memberId }),
+          amount,
+          paymentPassword: secret,
+        }),
+      ),
     onSuccess: ({ amount, currency, account }) => {
-      requestId.fulfilled();
       toast.success(t('team.transfer.sent', { amount: moneyText(amount, currency), account }));
       setTyped('');
       setTried(false);

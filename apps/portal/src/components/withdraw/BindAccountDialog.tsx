@@ -14,7 +14,7 @@ import { call } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { SecretField } from './SecretField.tsx';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 
 interface BindAccountDialogProps {
   isOpen: boolean;
@@ -48,7 +48,7 @@ function BindForm({ payeeName, onBound }: { payeeName: string; onBound: () => vo
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const [kind, setKind] = useState<Kind>('bank');
   const [typed, setTyped] = useState<Typed>({ bank: '', branch: '', holderName: payeeName, number: '' });
   const [secret, setSecret] = useState('');
@@ -63,14 +63,11 @@ function BindForm({ payeeName, onBound }: { payeeName: string; onBound: () => vo
         number: typed.number.trim(),
         ...(kind === 'bank' && branch !== '' ? { branch } : {}),
       };
-      return call(bindAccount, {
-        requestId: requestId.idOf(Object.values(account)),
-        ...account,
-        paymentPassword: secret,
-      });
+      return once(Object.values(account), (requestId) =>
+        call(bindAccount, { requestId, ...account, paymentPassword: secret }),
+      );
     },
     onSuccess: async () => {
-      requestId.fulfilled();
       toast.success(t('wallet.bind.bound'));
       await Promise.all(
         [listAccounts.id, getWithdrawRules.id].map((id) => queries.invalidateQueries({ queryKey: [id] })),

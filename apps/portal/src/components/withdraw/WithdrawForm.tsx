@@ -13,7 +13,7 @@ import { currencySymbol } from '../../useBrand.ts';
 import { moneyText } from '../moneyText.ts';
 import { MoneyFault } from '../MoneyFault.tsx';
 import { SecretField } from './SecretField.tsx';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import type { Withdrawal, WithdrawAccount, WithdrawRules } from './Withdrawal.ts';
 import { withdrawSum } from './withdrawSum.ts';
 
@@ -28,7 +28,7 @@ interface WithdrawFormProps {
 /** Where to, how much, what arrives of it, and the payment password. */
 export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFormProps) {
   const t = useT();
-  const requestId = useRequestId();
+  const once = useOnce();
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
   const [secret, setSecret] = useState('');
@@ -42,14 +42,10 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
   const text = (units: bigint): string => moneyText(units, currency);
   const asking = useMutation({
     mutationFn: ({ id, amount }: { id: string; amount: bigint }) =>
-      call(createWithdrawal, {
-        requestId: requestId.idOf([id, formatAmount(amount)]),
-        accountId: id,
-        amount,
-        paymentPassword: secret,
-      }),
+      once([id, formatAmount(amount)], (requestId) =>
+        call(createWithdrawal, { requestId, accountId: id, amount, paymentPassword: secret }),
+      ),
     onSuccess: (withdrawal) => {
-      requestId.fulfilled();
       onAsked(withdrawal);
     },
     onError: () => {

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 import { KindChoice, type Kind } from './KindChoice.tsx';
 import { readPercent } from './readPercent.ts';
@@ -30,7 +30,7 @@ export function LinkForm({ terms, onMade }: LinkFormProps) {
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const [kind, setKind] = useState<Kind>(0);
   const [days, setDays] = useState('30');
   const [uses, setUses] = useState('100');
@@ -41,17 +41,18 @@ export function LinkForm({ terms, onMade }: LinkFormProps) {
   const isWhole = isCount && readPercent(typed.rebate) !== undefined && /^\d{4}$/.test(typed.prize);
   const making = useMutation({
     mutationFn: () =>
-      call(createLink, {
-        requestId: requestId.idOf([String(kind), days, uses, note, typed.rebate, typed.prize]),
-        type: kind,
-        rebateBps: readPercent(typed.rebate) ?? 0,
-        prizeGroup: Number(typed.prize),
-        days: Number(days),
-        uses: count,
-        note,
-      }),
+      once([String(kind), days, uses, note, typed.rebate, typed.prize], (requestId) =>
+        call(createLink, {
+          requestId,
+          type: kind,
+          rebateBps: readPercent(typed.rebate) ?? 0,
+          prizeGroup: Number(typed.prize),
+          days: Number(days),
+          uses: count,
+          note,
+        }),
+      ),
     onSuccess: () => {
-      requestId.fulfilled();
       toast.success(t('team.linkMade'));
       void queries.invalidateQueries({ queryKey: [listLinks.id] });
       void queries.invalidateQueries({ queryKey: [getRegisterTerms.id] });

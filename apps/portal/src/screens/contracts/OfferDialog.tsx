@@ -18,7 +18,7 @@ import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { TermsTable } from '../../components/contracts/TermsTable.tsx';
 import { TriedTerms } from '../../components/contracts/TriedTerms.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 
 interface OfferDialogProps {
@@ -44,7 +44,7 @@ export function OfferDialog({ account, kind, own, onClose }: OfferDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const [draft, setDraft] = useState(() => termsDraft(own.terms));
   const [isWrong, setWrong] = useState(false);
   const terms = readTermsDraft(kind, draft, own.terms);
@@ -62,14 +62,10 @@ export function OfferDialog({ account, kind, own, onClose }: OfferDialogProps) {
   });
   const send = useMutation({
     mutationFn: (input: { account: string; terms: NonNullable<typeof terms> }) =>
-      call(createRequest, {
-        requestId: requestId.idOf([input.account, JSON.stringify(draft)]),
-        what: 'new',
-        kind,
-        ...input,
-      }),
+      once([input.account, JSON.stringify(draft)], (requestId) =>
+        call(createRequest, { requestId, what: 'new', kind, ...input }),
+      ),
     onSuccess: () => {
-      requestId.fulfilled();
       toast.success(t('contracts.sent'));
       onClose();
     },

@@ -17,7 +17,7 @@ import { wallTime } from '../../businessDay.ts';
 import { call, query } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
@@ -50,7 +50,7 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
   const t = useT();
   const real = useRealAction();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const { currency, timeZone: ownZone } = useBrand();
   const { data: money } = useBalance();
   const [agreedNo] = useState(drawNo);
@@ -68,10 +68,9 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
   const placing = useMutation({
     mutationFn: ({ rule, draws: count }: ReadChase) => {
       const asked = { gameCode, drawNo: agreedNo, draws: count, rule, stopsOnWin: draft.stopsOnWin, items: bets };
-      return call(placeChase, { requestId: requestId.idOf([JSON.stringify(asked)]), ...asked });
+      return once([JSON.stringify(asked)], (requestId) => call(placeChase, { requestId, ...asked }));
     },
     onSuccess: ({ draws: count, stake, drawNo: no, closeAt, createdAt }) => {
-      requestId.fulfilled();
       toast.success(
         t('lottery.chase.placed', {
           ...{ draws: count, stake: moneyText(stake, currency), no },

@@ -6,7 +6,7 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { wallTime } from '../../businessDay.ts';
 import { call } from '../../call.ts';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
@@ -20,17 +20,16 @@ type Wish = { drawNo: string; items: readonly BetItem[] };
 export function usePlacing(gameCode: string, onPlaced: () => void) {
   const t = useT();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const { timeZone } = useBrand();
   return useMutation({
     mutationFn: ({ drawNo, items }: Wish) => {
       const bets = items.map(({ play, selection, unit, multiple, prizeGroup }) => ({
         ...{ play, selection, unit, multiple, prizeGroup },
       }));
-      return call(placeOrder, {
-        requestId: requestId.idOf([gameCode, drawNo, JSON.stringify(bets)]),
-        ...{ gameCode, drawNo, items: bets },
-      });
+      return once([gameCode, drawNo, JSON.stringify(bets)], (requestId) =>
+        call(placeOrder, { requestId, gameCode, drawNo, items: bets }),
+      );
     },
     onSuccess: (order) => {
       toast.success(
@@ -39,7 +38,6 @@ export function usePlacing(gameCode: string, onPlaced: () => void) {
           time: wallTime(Date.parse(order.acceptedAt), timeZone),
         }),
       );
-      requestId.fulfilled();
       onPlaced();
     },
     /* Most refusals say that the draw or its terms are others by now. */

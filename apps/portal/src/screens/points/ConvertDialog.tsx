@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { SecretField } from '../../components/withdraw/SecretField.tsx';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 import { ExchangeFault } from './ExchangeFault.tsx';
 import { ExchangeSum } from './ExchangeSum.tsx';
@@ -27,7 +27,7 @@ export function ConvertDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const requestId = useRequestId();
+  const once = useOnce();
   const refresh = useMallRefresh();
   const { currency, ratioPoints, ratioAmount, ratioVersion } = config;
   const most = lotsOf(balance, ratioPoints);
@@ -37,12 +37,10 @@ export function ConvertDialog({
   const points = units * ratioPoints;
   const converting = useMutation({
     mutationFn: () =>
-      call(convertPoints, {
-        requestId: requestId.idOf([String(units), String(ratioVersion)]),
-        ...{ units, ratioVersion, paymentPassword: secret },
-      }),
+      once([String(units), String(ratioVersion)], (requestId) =>
+        call(convertPoints, { requestId, ...{ units, ratioVersion, paymentPassword: secret } }),
+      ),
     onSuccess: ({ pays }) => {
-      requestId.fulfilled();
       toast.success(t('points.converted', { amount: moneyText(pays, currency) }));
       onClose();
     },

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../call.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { SecretField } from '../../components/withdraw/SecretField.tsx';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -33,7 +33,7 @@ interface RedeemDialogProps {
 export function RedeemDialog({ reward, currency, balance, onClose }: RedeemDialogProps) {
   const t = useT();
   const language = useLanguage();
-  const requestId = useRequestId();
+  const once = useOnce();
   const refresh = useMallRefresh();
   const [mall, setMall] = usePointMall();
   const [quantity, setQuantity] = useState(1);
@@ -49,13 +49,14 @@ export function RedeemDialog({ reward, currency, balance, onClose }: RedeemDialo
   );
   const redeeming = useMutation({
     mutationFn: () =>
-      call(redeem, {
-        requestId: requestId.idOf([rewardId, String(version), String(quantity), JSON.stringify(parcel)]),
-        ...{ rewardId, version, quantity, paymentPassword: secret },
-        ...(needsAddress ? parcel : { recipient: '', address: '', mobile: '' }),
-      }),
+      once([rewardId, String(version), String(quantity), JSON.stringify(parcel)], (requestId) =>
+        call(redeem, {
+          requestId,
+          ...{ rewardId, version, quantity, paymentPassword: secret },
+          ...(needsAddress ? parcel : { recipient: '', address: '', mobile: '' }),
+        }),
+      ),
     onSuccess: () => {
-      requestId.fulfilled();
       toast.success(t('points.redeemed'));
       onClose();
     },

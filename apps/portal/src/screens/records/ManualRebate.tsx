@@ -16,7 +16,7 @@ import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { MoneyFault } from '../../components/MoneyFault.tsx';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 import { RebateClaims } from './RebateClaims.tsx';
 
@@ -26,12 +26,11 @@ type Line = OutputOf<typeof getRebate>['lines'][number];
 export function ManualRebate() {
   const t = useT();
   const queries = useQueryClient();
-  const requestId = useRequestId();
+  const once = useOnce();
   const rebate = useList(getRebate, { size: 'whole', options: { staleTime: 0 } });
   const claiming = useMutation({
-    mutationFn: () => call(claimRebate, { requestId: requestId.idOf([]) }),
+    mutationFn: () => once([], (requestId) => call(claimRebate, { requestId })),
     onSuccess: ({ amount, currency }) => {
-      requestId.fulfilled();
       toast.success(t('funds.rebate.paid', { amount: moneyText(amount, currency) }));
     },
     onSettled: () => {

@@ -22,7 +22,7 @@ import { WalletCards } from '../../components/funds/WalletCards.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { MoneyFault } from '../../components/MoneyFault.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useRequestId } from '@baize/ui/useRequestId';
+import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 
 type Choice = { from: string; to: string };
@@ -63,18 +63,14 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
   const t = useT();
   const errorText = useErrorText();
   const refresh = useFundsRefresh();
-  const requestId = useRequestId();
+  const once = useOnce();
   const [choice, setChoice] = useState<Choice>({ from: 'main', to: wallets.wallets[0]?.wallet ?? 'main' });
   const nameOf = (wallet: string): string =>
     wallets.wallets.find((one) => one.wallet === wallet)?.name ?? (wallet === 'main' ? t('funds.main') : wallet);
   const moving = useMutation({
     mutationFn: ({ from, to, amount }: Choice & { amount: bigint }) =>
-      call(transferWallet, {
-        ...{ from, to, amount },
-        requestId: requestId.idOf([from, to, formatAmount(amount)]),
-      }),
+      once([from, to, formatAmount(amount)], (requestId) => call(transferWallet, { requestId, from, to, amount })),
     onSuccess: ({ status, amount, currency, to }) => {
-      requestId.fulfilled();
       const said = { amount: moneyText(amount, currency), wallet: nameOf(to) };
       if (status === 'done') toast.success(t('funds.moved', said));
       else if (status === 'returned') toast.error(t('funds.refused', said));
@@ -83,9 +79,8 @@ function Wallets({ wallets }: { wallets: MerchantWallet }) {
     onSettled: refresh,
   });
   const collecting = useMutation({
-    mutationFn: () => call(transferAll, { requestId: requestId.idOf(['all']) }),
+    mutationFn: () => once(['all'], (requestId) => call(transferAll, { requestId })),
     onSuccess: ({ moves, failed }) => {
-      requestId.fulfilled();
       const sum = moves
         .filter(({ status }) => status === 'done')
         .reduce((total, { amount }) => total + amount, NOTHING);
