@@ -50,11 +50,11 @@ export async function holdBroadcast(client: Client, brandId: number, id: string)
   return rows[0];
 }
 
-/** Locks the one that has been due for longest, skipping those locked by others. */
-export async function holdDue(client: Client): Promise<BroadcastRow | undefined> {
-  const { rows } = await client.query<BroadcastRow>(
+/** The one that has been due for longest. */
+export async function readDue(db: Queryable): Promise<BroadcastRow | undefined> {
+  const { rows } = await db.query<BroadcastRow>(
     `select ${columns} from messages_broadcasts b where b.status = 'scheduled' and b.send_at <= clock_timestamp()
-      order by b.send_at, b.id limit 1 for update skip locked`,
+      order by b.send_at, b.id limit 1`,
   );
   return rows[0];
 }
