@@ -138,3 +138,29 @@ it('follows the days that the brand has set, 0 to 30, and none for 0', async () 
   });
   expect(await messagesOf(later.owner)).toHaveLength(1);
 });
+
+it('keeps nobody waiting behind others who can never be told', async () => {
+  const { id, owner: failing } = await reward('7 days 1 minute');
+  await site.owner.query(
+    `insert into promotions_participations (brand_id, campaign_id, kind, member_id, account, status, amount, currency,
+            claim_from, part)
+     select brand_id, campaign_id, kind, member_id, account, status, amount, currency, claim_from, 'copy ' || n
+       from promotions_participations, generate_series(1, 200) as n where campaign_id = $1`,
+    [id],
+  );
+  const behind = await reward('7 days 1 minute');
+  await site.owner.query(
+    `create function planted_refusal() returns trigger language plpgsql as $f$ begin raise exception 'planted'; end $f$`,
+  );
+  await site.owner.query(
+    `create trigger planted before insert on messages_items for each row
+       when (new.member_id = ${failing.memberId}) execute function planted_refusal()`,
+  );
+  await run().catch(() => undefined);
+  await site.owner.query('drop trigger planted on messages_items');
+  expect(await messagesOf(failing)).toEqual([]);
+  expect(await messagesOf(behind.owner)).toHaveLength(1);
+  await run();
+  const told = { filter: 'all', pageNum: 1, pageSize: 1 } as const;
+  expect((await site.call(listMessages, told, { token: failing.token })).answer.value?.totalRows).toBe(201);
+});

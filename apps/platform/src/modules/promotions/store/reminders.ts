@@ -14,8 +14,12 @@ const notice = (days: string): string =>
 const isDue = (days: string): string => `p.status = 'claim' and not p.is_held and p.told_at is null
   and clock_timestamp() >= ${claimBy} - ${notice(days)} and clock_timestamp() < ${claimBy}`;
 
-/** Rewards that can be claimed for a short time only, of members who were not told yet. */
-export async function listUnclaimed(db: Queryable, notices: readonly Notice[], limit: number): Promise<Unclaimed[]> {
+/** Rewards after `after` that can be claimed for a short time only, of members who were not told yet, by id. */
+export async function listUnclaimed(
+  db: Queryable,
+  notices: readonly Notice[],
+  { after, limit }: { after: bigint; limit: number },
+): Promise<Unclaimed[]> {
   const { rows } = await db.query<Unclaimed>(
     `with brands as (
        select * from unnest($1::integer[], $2::integer[], $3::text[]) as n (brand_id, days, zone) where days > 0)
@@ -23,19 +27,19 @@ export async function listUnclaimed(db: Queryable, notices: readonly Notice[], l
             n.zone as "timeZone"
        from brands n join promotions_campaigns c on c.brand_id = n.brand_id
        join promotions_participations p on p.campaign_id = c.id
-      where c.ends_at <= now() - make_interval(days => c.claim_days) + ${notice('n.days')} and ${isDue('n.days')}
+      where c.ends_at <= now() - make_interval(days => c.claim_days) + ${notice('n.days')} and ${isDue('n.days')} and p.id > $4
       union all
      select p.id, p.brand_id, p.member_id, p.campaign_id, n.days, n.zone
        from brands n join promotions_campaigns c on c.brand_id = n.brand_id
        join promotions_participations p on p.campaign_id = c.id
         and p.claim_from <= now() - make_interval(days => c.claim_days) + ${notice('n.days')}
-      where c.ends_at is null and ${isDue('n.days')}
-      order by 1 limit $4`,
+      where c.ends_at is null and ${isDue('n.days')} and p.id > $4
+      order by 1 limit $5`,
     [
       notices.map(({ brandId }) => brandId),
       notices.map(({ days }) => days),
       notices.map(({ timeZone }) => timeZone),
-      limit,
+      ...[after, limit],
     ],
   );
   return rows;
