@@ -140,12 +140,16 @@ it('follows the days that the brand has set, 0 to 30, and none for 0', async () 
 });
 
 it('keeps nobody waiting behind others who can never be told', async () => {
-  const { id, owner: failing } = await reward('7 days 1 minute');
+  const { id, owner: failing } = await reward('0 days');
   await site.owner.query(
     `insert into promotions_participations (brand_id, campaign_id, kind, member_id, account, status, amount, currency,
-            claim_from, part)
-     select brand_id, campaign_id, kind, member_id, account, status, amount, currency, claim_from, 'copy ' || n
+            part)
+     select brand_id, campaign_id, kind, member_id, account, status, amount, currency, 'copy ' || n
        from promotions_participations, generate_series(1, 200) as n where campaign_id = $1`,
+    [id],
+  );
+  await site.owner.query(
+    `update promotions_participations set claim_from = claim_from - interval '7 days 1 minute' where campaign_id = $1`,
     [id],
   );
   const behind = await reward('7 days 1 minute');
