@@ -31,32 +31,25 @@ export const listVendors = ({ catalogue, countLotteries }: GamesDeps): Route =>
   });
 
 const areas = [
-  ['CN', 'LOTTERY'],
-  ['VN', 'TCG_LOTTO_VN'],
-  ['SEA', 'TCG_SEA'],
+  ['CN', 'LOTTERY', undefined],
+  ['VN', 'TCG_LOTTO_VN', 'Vietnam'],
+  ['SEA', 'TCG_SEA', 'SEA'],
 ] as const;
 
-const names = {
-  LOTT: { CN: (brandName: string) => `${brandName} Lottery`, VN: () => 'Vietnam Lottery', SEA: () => 'SEA Lottery' },
-  ELOTT: {
-    CN: (brandName: string) => `${brandName} Instant Lottery`,
-    VN: () => 'Vietnam Instant Lottery',
-    SEA: () => 'SEA Instant Lottery',
-  },
-} as const;
+const kinds = { LOTT: 'Lottery', ELOTT: 'Instant Lottery' } as const;
 
 /**
  * The brand's own lotteries are listed beside the lottery vendors, regional ones under a name that links there. The lobby
  * of a page has its usual lotteries, so that those of prize mode ELOTT begin with the first of them.
  */
 const houseCards = (gameType: 'LOTT' | 'ELOTT', brandName: string, open: OpenLotteries) =>
-  areas.flatMap(([area, vassalage]) => {
+  areas.flatMap(([area, vassalage, region = brandName]) => {
     const { count, first } = open[area];
     if (count === 0) return [];
     const gameCode = gameType === 'ELOTT' ? first : '';
     return [
       {
-        ...{ vassalage, name: names[gameType][area](brandName), gameCode, gameType, isGame: false, image: '' },
+        ...{ vassalage, name: `${region} ${kinds[gameType]}`, gameCode, gameType, isGame: false, image: '' },
         ...{ gameCount: count, badge: '' as const, isAvailable: true, maintenance: null },
       },
     ];
