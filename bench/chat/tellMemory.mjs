@@ -1,4 +1,4 @@
-/** Preloaded into a server: on request it collects garbage and reports its memory. */
+/** Preloaded into a server, a built one too: on request it collects garbage and reports its memory. */
 process.on('message', (asked) => {
   if (asked !== 'memory') return;
   globalThis.gc?.();
