@@ -96,10 +96,12 @@ export async function findNamed(
     where a.brand_id = $1 and starts_with(a.username_key, lower($3))`;
   const { rows } = await db.query<{ id: bigint }>(
     `select a.id from ${from} and a.id > $6 order by a.id limit $4 offset $5`,
-    [...[brandId, agentId, search, limit, offset, after]],
+    [brandId, agentId, search, limit, offset, after],
   );
   const counted = await db.query<{ total: number }>(`select count(*)::integer as total from ${from}`, [
-    ...[brandId, agentId, search],
+    brandId,
+    agentId,
+    search,
   ]);
   return { memberIds: rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }

@@ -101,7 +101,7 @@ describe('works', () => {
     const endedAgo = (days: number) =>
       site.owner.query(
         `update vendors_sessions set expires_at = now() - make_interval(days => $2) where member_id = $1`,
-        [...[player.memberId, days]],
+        [player.memberId, days],
       );
     const kept = async () => {
       await site.platform.jobs.turn('vendors.removeOldSessions');
