@@ -1,11 +1,5 @@
 import { addDays } from '@baize/maths/contracts/addDays';
-import {
-  countNightRounds,
-  findRoundsBelow,
-  type RoundsBelow,
-  type RoundWindow,
-  type TeamRound,
-} from '#modules/vendors/index.ts';
+import { countNightRounds, findRoundsBelow, type RoundsBelow, type RoundWindow } from '#modules/vendors/index.ts';
 import type { Counted } from './Count.ts';
 import { splitPlay } from './figuresOf.ts';
 import { isLottery } from './readClasses.ts';
@@ -13,37 +7,25 @@ import { windowOf } from '@baize/server/windowOf';
 import { sumsOf, type Team } from './withTeam.ts';
 
 type Page = Readonly<{ limit: number; offset: number }>;
-type Place = Readonly<{ limit: number; offset?: number | undefined; after?: TeamRound | undefined }>;
-type Query = Omit<RoundsBelow, 'agentId' | 'games' | 'lotteries'> &
-  Place &
-  Readonly<{ gameClassify?: string | undefined }>;
+type Asked = Omit<RoundsBelow, 'agentId' | 'games' | 'lotteries'> & Readonly<{ gameClassify?: string | undefined }>;
 
 /**
  * A page of a team's rounds, newest first, with totals over the whole filter. The totals are aggregated, and the number
- * of rounds per day locates the days of the page, so that no others are scanned. Behind a round, `after`, the reading
- * begins there and ends with the page by itself.
+ * of rounds per day locates the days of the page, so that no others are scanned.
  */
-export async function readTeamRounds(team: Team, query: Query) {
-  const { gameClassify, limit, offset = 0, after, ...asked } = query;
+export async function readTeamRounds(team: Team, { limit, offset, ...asked }: Asked & Page) {
+  const { gameClassify } = asked;
   const counted = (await sumsOf(team, { ...asked, whats: ['play'] })).filter((row) => {
     const play = splitPlay(row);
-    return (gameClassify ?? play.category) === play.category && (query.status ?? play.status) === play.status;
+    return (gameClassify ?? play.category) === play.category && (asked.status ?? play.status) === play.status;
   });
-  const below: RoundsBelow = {
-    ...{ ...asked, agentId: team.agentId },
-    lotteries: keysOf(team, isLottery),
-    games: gamesOf(team, gameClassify),
-  };
-  const { window, skipped } =
-    after === undefined
-      ? await placeOf(team, below, counted, { limit, offset })
-      : { window: { since: query.from, before: null }, skipped: 0 };
+  const below = belowOf(team, asked);
+  const { window, skipped } = await placeOf(team, below, counted, { limit, offset });
   const total = (value: (row: Counted) => bigint): bigint => counted.reduce((sum, row) => sum + value(row), 0n);
   const rounds = Number(total(({ count }) => count));
-  const page = { limit, offset: offset - skipped, after };
   return {
     // Where there are none, all days would be scanned for them.
-    rows: rounds === 0 ? [] : await findRoundsBelow(team.db, below, window, page),
+    rows: rounds === 0 ? [] : await findRoundsBelow(team.db, below, window, { limit, offset: offset - skipped }),
     totals: {
       rounds,
       ...{ bet: total(({ minus }) => minus), validBet: total(({ valid }) => valid), win: total(({ plus }) => plus) },
@@ -51,11 +33,18 @@ export async function readTeamRounds(team: Team, query: Query) {
   };
 }
 
-const keysOf = ({ classes }: Team, isMeant: (category: string) => boolean): string[] =>
+/** Which rounds of a team are meant. */
+export const belowOf = (team: Pick<Team, 'agentId' | 'classes'>, { gameClassify, ...asked }: Asked): RoundsBelow => ({
+  ...{ ...asked, agentId: team.agentId },
+  lotteries: keysOf(team, isLottery),
+  games: gamesOf(team, gameClassify),
+});
+
+const keysOf = ({ classes }: Pick<Team, 'classes'>, isMeant: (category: string) => boolean): string[] =>
   Object.entries(classes).flatMap(([key, category]) => (isMeant(category) ? [key] : []));
 
 /** Games in no other category are slots. */
-function gamesOf(team: Team, gameClassify: string | undefined): RoundsBelow['games'] {
+function gamesOf(team: Pick<Team, 'classes'>, gameClassify: string | undefined): RoundsBelow['games'] {
   if (gameClassify === undefined) return undefined;
   const isWithout = gameClassify === 'RNG';
   return { keys: keysOf(team, (category) => isWithout || category === gameClassify), isWithout };

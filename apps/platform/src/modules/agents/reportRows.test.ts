@@ -10,7 +10,8 @@ import {
   type TestTeam,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postWithin } from '#modules/wallet/index.ts';
 import { reportRows } from './reportRows.ts';
 
@@ -83,6 +84,19 @@ describe('a report that is read page by page', () => {
     }
     const { seen } = await save({ report: 'rounds' });
     expect(new Set(seen.map((row) => row[4])).size).toBe(10 + 2 * 2 * 2);
+  });
+
+  it.each([{}, { account: () => team.leaf.account }])('adds all rounds up for its number of rows only', async (who) => {
+    const asks = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      const { count } = await save({ report: 'rounds', ...(who.account ? { account: who.account() } : {}) });
+      expect(count).toBeGreaterThan(2 * 3);
+      const texts = asks.mock.calls.map(([text]) => String(text));
+      expect(texts.filter((text) => /from vendors_rounds r\s.*order by/s.test(text)).length).toBeGreaterThan(2);
+      expect(texts.filter((text) => /agents_sums|as rounds, coalesce/.test(text))).toHaveLength(1);
+    } finally {
+      asks.mockRestore();
+    }
   });
 
   it('has every entry of the ledger once although others are booked meanwhile', async () => {

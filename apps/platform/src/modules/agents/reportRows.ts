@@ -4,7 +4,7 @@ import { formatAmount } from '@baize/maths';
 import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { readPages, wallClock } from '#modules/exports/index.ts';
-import { presentRound, roundFileWords, type TeamRound } from '#modules/vendors/index.ts';
+import { presentRound, roundFileWords, type PlacedRound } from '#modules/vendors/index.ts';
 import { spendableOf, walletFileWords, type TeamEntry } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
@@ -12,7 +12,7 @@ import { readDownlinePage } from './readDownlinePage.ts';
 import { readEntriesPage } from './readEntriesPage.ts';
 import { readOverview } from './readOverview.ts';
 import { readRevenue } from './readRevenue.ts';
-import { readRoundsPage } from './readRoundsPage.ts';
+import { readRoundsBehind, readRoundsPage } from './readRoundsPage.ts';
 import { readStatements, type Branch } from './readStatements.ts';
 import { reportWords } from './reportWords.ts';
 import { isAgentType } from './rules.ts';
@@ -130,7 +130,9 @@ async function roundRows(deps: Deps, asked: Asked, pageRows?: number): Promise<R
   const { brand, brandId, language } = asked;
   const clock = wallClock(brand.timeZone);
   const { totals } = await readRoundsPage(deps, { ...asked, limit: 1 });
-  const cellsOf = async (found: readonly TeamRound[]): Promise<string[][]> => {
+  // Where there are none, all days would be scanned for them.
+  if (totals.rounds === 0) return { count: 0, rows: each([], () => []) };
+  const cellsOf = async (found: readonly PlacedRound[]): Promise<string[][]> => {
     const nameOf = await namesOf(deps, brandId, found);
     return Promise.all(
       found.map(async (row) => {
@@ -148,8 +150,8 @@ async function roundRows(deps: Deps, asked: Asked, pageRows?: number): Promise<R
       }),
     );
   };
-  const read = async (page: { limit: number; after: TeamRound | undefined }) =>
-    (await readRoundsPage(deps, { ...asked, ...page })).rows;
+  const read = (page: { limit: number; after: PlacedRound | undefined }) =>
+    readRoundsBehind(deps, { ...asked, ...page });
   return { count: totals.rounds, rows: paged(read, cellsOf, pageRows) };
 }
 

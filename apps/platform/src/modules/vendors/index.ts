@@ -24,8 +24,12 @@ export { lotteryGamesOf } from './lotteryGamesOf.ts';
 export {
   countNightRounds,
   findRoundsBelow,
+  findRoundsBelowBehind,
   findTeamRounds,
+  findTeamRoundsBehind,
   readRoundsOf,
+  sumTeamRounds,
+  type PlacedRound,
   type RoundsBelow,
   type RoundWindow,
   type TeamRound,

@@ -23,49 +23,71 @@ const valuesOf = ({ brandId, memberIds, currency, lotteries, others }: TeamRound
   ...[others.from, others.to],
 ];
 
-export type TeamRound = RoundRow & {
-  memberId: bigint;
+export type TeamRound = RoundRow & { memberId: bigint };
+
+/** A round behind which a file reads on. */
+export type PlacedRound = TeamRound & {
   /** When it began, to the microsecond, as the database says it. */
   at: string;
 };
 
-type Page = Readonly<{
-  limit: number;
-  offset?: number | undefined;
-  /** The round before them. */
-  after?: Pick<TeamRound, 'at' | 'id'> | undefined;
-}>;
+type Page = Readonly<{ limit: number; offset?: number | undefined }>;
+type Behind = Readonly<{ limit: number; after: Pick<PlacedRound, 'at' | 'id'> | undefined }>;
 
 const columns = `r.id, r.member_id as "memberId", r.vendor_id as "vendorId", r.round, r.game_code as "gameCode", r.currency,
   r.bet, r.win, r.adjusted, r.valid_bet as "validBet", r.free_id is not null as "isFree", r.status,
-  r.started_at as "startedAt", r.started_at::text as at, r.updated_at as "updatedAt"`;
+  r.started_at as "startedAt", r.updated_at as "updatedAt"`;
+const placedColumns = `${columns}, r.started_at::text as at`;
+const order = 'r.started_at desc, r.id desc';
 
 export type TeamRoundFilter = TeamRounds & { games?: readonly string[] | undefined; status?: string | undefined };
 
 const filtered = `${inStretch} and ($9::text[] is null or r.vendor_id || ':' || r.game_code = any ($9))
   and ($10::text is null or r.status = $10)`;
 
-/** A page of many members' rounds, newest first, with totals of everything filtered. */
+const filterValues = (filter: TeamRoundFilter): unknown[] => [
+  ...valuesOf(filter),
+  ...[filter.games ?? null, filter.status ?? null],
+];
+
+/** A page of many members' rounds, newest first. */
 export async function findTeamRounds(
   db: Queryable,
   filter: TeamRoundFilter,
-  { limit, offset = 0, after }: Page,
-): Promise<{ rows: TeamRound[]; totals: RoundTotals }> {
-  const values = [...valuesOf(filter), filter.games ?? null, filter.status ?? null];
+  { limit, offset = 0 }: Page,
+): Promise<TeamRound[]> {
   const { rows } = await db.query<TeamRound>(
-    `select ${columns} from vendors_rounds r
-      where ${filtered} and ($13::timestamptz is null or (r.started_at, r.id) < ($13, $14::bigint))
-      order by r.started_at desc, r.id desc limit $11 offset $12`,
-    [...values, limit, offset, after?.at ?? null, after?.id ?? null],
+    `select ${columns} from vendors_rounds r where ${filtered} order by ${order} limit $11 offset $12`,
+    [...filterValues(filter), limit, offset],
   );
-  const summed = await db.query<RoundTotals>(
+  return rows;
+}
+
+/** Their rounds behind one of them, or the first ones, in the same order. */
+export async function findTeamRoundsBehind(
+  db: Queryable,
+  filter: TeamRoundFilter,
+  { limit, after }: Behind,
+): Promise<PlacedRound[]> {
+  const { rows } = await db.query<PlacedRound>(
+    `select ${placedColumns} from vendors_rounds r
+      where ${filtered} and ($12::timestamptz is null or (r.started_at, r.id) < ($12, $13::bigint))
+      order by ${order} limit $11`,
+    [...filterValues(filter), limit, after?.at ?? null, after?.id ?? null],
+  );
+  return rows;
+}
+
+/** How many those are, and what they come to. */
+export async function sumTeamRounds(db: Queryable, filter: TeamRoundFilter): Promise<RoundTotals> {
+  const { rows } = await db.query<RoundTotals>(
     `select count(*)::integer as rounds, coalesce(sum(r.bet), 0)::bigint as bet,
             coalesce(sum(r.valid_bet), 0)::bigint as "validBet", coalesce(sum(r.win), 0)::bigint as win,
             coalesce(sum(r.adjusted), 0)::bigint as adjusted
        from vendors_rounds r where ${filtered}`,
-    values,
+    filterValues(filter),
   );
-  return { rows, totals: summed.rows[0] ?? { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n } };
+  return rows[0] ?? { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n };
 }
 
 /** Rounds by their members and numbers, in no order. */
@@ -122,13 +144,26 @@ export async function findRoundsBelow(
   db: Queryable,
   query: RoundsBelow,
   window: RoundWindow,
-  { limit, offset = 0, after }: Page,
+  { limit, offset = 0 }: Page,
 ): Promise<TeamRound[]> {
   const { rows } = await db.query<TeamRound>(
-    `select ${columns} from ${below(query.scope)}
-        and ($15::timestamptz is null or (r.started_at, r.id) < ($15, $16::bigint))
-      order by r.started_at desc, r.id desc limit $13 offset $14`,
-    [...belowValues(query, window), limit, offset, after?.at ?? null, after?.id ?? null],
+    `select ${columns} from ${below(query.scope)} order by ${order} limit $13 offset $14`,
+    [...belowValues(query, window), limit, offset],
+  );
+  return rows;
+}
+
+/** Rounds of all members below an agent behind one of them, or the first ones, in the same order. */
+export async function findRoundsBelowBehind(
+  db: Queryable,
+  query: RoundsBelow,
+  { limit, after }: Behind,
+): Promise<PlacedRound[]> {
+  const { rows } = await db.query<PlacedRound>(
+    `select ${placedColumns} from ${below(query.scope)}
+        and ($14::timestamptz is null or (r.started_at, r.id) < ($14, $15::bigint))
+      order by ${order} limit $13`,
+    [...belowValues(query, { since: query.from, before: null }), limit, after?.at ?? null, after?.id ?? null],
   );
   return rows;
 }
