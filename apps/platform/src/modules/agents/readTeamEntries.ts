@@ -1,77 +1,108 @@
 import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Brand } from '#kit/implement.ts';
 import { wallClock } from '#modules/exports/index.ts';
-import { entriesBelow, type TeamEntry } from '#modules/wallet/index.ts';
+import {
+  entriesBelow,
+  entriesBelowBehind,
+  isFoundByKind,
+  type PlacedEntry,
+  type TeamEntry,
+} from '#modules/wallet/index.ts';
+import type { Counted } from './Count.ts';
 import { kindOf } from './figuresOf.ts';
 import { readClock } from './store/counts.ts';
 import { readStretch, type Days } from './store/days.ts';
 import { windowOf } from '@baize/server/windowOf';
 import { sumsOf, type Team } from './withTeam.ts';
 
-type Query = Days &
-  Readonly<{
-    brand: Brand;
-    scope: 'team' | 'direct';
-    kinds?: readonly TransactionKind[] | undefined;
-    limit: number;
-    offset?: number;
-    /** The entry before them. */
-    after?: TeamEntry | undefined;
-  }>;
+type Asked = Days &
+  Readonly<{ brand: Brand; scope: 'team' | 'direct'; kinds?: readonly TransactionKind[] | undefined; limit: number }>;
+type Page = Readonly<{ offset: number }>;
 
 const MINUTE_MS = 60_000;
 /** The first scan covers this multiple of the days that an average page needs. */
 const AHEAD = 4;
 
 /** A page of a team's ledger entries, newest first, with the totals of all. */
-export async function readTeamEntries(team: Team, query: Query) {
-  const { brand, scope, from, to, kinds, limit, after } = query;
-  const counted = (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
-    (row) => kinds === undefined || kinds.includes(kindOf(row)),
-  );
-  const counts = new Map<string, number>();
-  for (const { day, count } of counted) counts.set(day, (counts.get(day) ?? 0) + Number(count));
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const { first, last, within, offset } = await windowFor(team, counts, query);
-  const wanted = Math.min(offset + limit, within);
-  let rows: TeamEntry[] = [];
-  let widthMs = ((last.getTime() - first.getTime()) * wanted * AHEAD) / Math.max(within, 1);
-  for (; wanted > offset; widthMs *= 8) {
-    const start = new Date(Math.max(first.getTime(), last.getTime() - Math.max(widthMs, MINUTE_MS)));
-    rows = await entriesBelow(team.db, {
-      ...{ brandId: brand.id, currency: brand.currency, agentId: team.agentId, scope },
-      ...{ from: start, to: last, kinds, limit, offset, after },
-    });
-    if (rows.length === wanted - offset || start.getTime() === first.getTime()) break;
-  }
+export async function readTeamEntries(team: Team, query: Asked & Page) {
+  const counted = await countedOf(team, query);
+  const counts = countsOf(counted);
+  const asked = belowOf(team, query, counted);
+  const { offset, ...window } = await windowFor(team, counts, query);
   return {
-    ...{ rows, total },
+    rows: await readWithin<TeamEntry>(window, { ...query, offset }, (from) =>
+      entriesBelow(team.db, { ...asked, from, to: window.last, offset }),
+    ),
+    total: sumOf(counts),
     in: counted.reduce((sum, { plus }) => sum + plus, 0n),
     out: counted.reduce((sum, { minus }) => sum + minus, 0n),
   };
 }
 
-type Window = Readonly<{ first: Date; last: Date; within: number; offset: number }>;
+/** A team's entries behind one of them, or the first ones, in the same order and without totals: for files. */
+export async function readTeamEntriesBehind(
+  team: Team,
+  { after, ...query }: Asked & { after: PlacedEntry | undefined },
+): Promise<PlacedEntry[]> {
+  const counted = await countedOf(team, query);
+  const counts = countsOf(counted);
+  const asked = belowOf(team, query, counted);
+  const window =
+    after === undefined
+      ? await windowFor(team, counts, { ...query, offset: 0 })
+      : await windowBehind(team, counts, query, after);
+  return readWithin(window, { ...query, offset: 0 }, (from) =>
+    entriesBelowBehind(team.db, { ...asked, from, to: window.last, after }),
+  );
+}
 
-/**
- * The stretch in which a page lies, at most how many entries it has and how many of these come before the page: from the
- * number of entries per day, or from the entry before the page.
- */
+/** The entries that are meant, of those kinds of which there are any. */
+const belowOf = ({ agentId }: Team, { brand, scope, kinds, limit }: Asked, counted: readonly Counted[]) => ({
+  ...{ brandId: brand.id, currency: brand.currency, agentId, scope, limit },
+  kinds: kinds?.filter((kind) => counted.some((row) => kindOf(row) === kind)),
+});
+
+const countedOf = async (team: Team, { scope, from, to, kinds }: Asked): Promise<Counted[]> =>
+  (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
+    (row) => kinds === undefined || kinds.includes(kindOf(row)),
+  );
+
+/** The number of entries of each day. */
+function countsOf(counted: readonly Counted[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { day, count } of counted) counts.set(day, (counts.get(day) ?? 0) + Number(count));
+  return counts;
+}
+
+const sumOf = (counts: ReadonlyMap<string, number>, isMeant: (day: string) => boolean = () => true): number =>
+  [...counts].reduce((sum, [day, count]) => sum + (isMeant(day) ? count : 0), 0);
+
+/** The stretch in which a page lies, and at most how many entries it has. */
+type Window = Readonly<{ first: Date; last: Date; within: number }>;
+
+/** Reads a page from the end of its window backwards: as much of that as it needs, or all of it where an index finds kinds. */
+async function readWithin<Row>(
+  { first, last, within }: Window,
+  { kinds, limit, offset }: Asked & Page,
+  read: (from: Date) => Promise<Row[]>,
+): Promise<Row[]> {
+  const wanted = Math.min(offset + limit, within);
+  if (wanted <= offset) return [];
+  if (isFoundByKind(kinds)) return read(first);
+  for (let widthMs = ((last.getTime() - first.getTime()) * wanted * AHEAD) / within; ; widthMs *= 8) {
+    const start = new Date(Math.max(first.getTime(), last.getTime() - Math.max(widthMs, MINUTE_MS)));
+    const rows = await read(start);
+    if (rows.length === wanted - offset || start.getTime() === first.getTime()) return rows;
+  }
+}
+
+/** The window of a page by the number of entries per day, and how many of these come before the page. */
 async function windowFor(
   { db }: Team,
   counts: ReadonlyMap<string, number>,
-  { brand: { timeZone }, from, to, limit, offset = 0, after }: Query,
-): Promise<Window> {
-  const stretchOf = async (first: string, last = first) =>
-    (await readStretch(db, { from: first, to: last, timeZone })).plain;
-  const sumOf = (isMeant: (day: string) => boolean): number =>
-    [...counts].reduce((sum, [day, count]) => sum + (isMeant(day) ? count : 0), 0);
-  if (after !== undefined) {
-    const day = wallClock(timeZone)(after.createdAt).slice(0, 10);
-    // A date of JavaScript has no microseconds.
-    const last = new Date(after.createdAt.getTime() + 1);
-    return { first: (await stretchOf(from)).from, last, within: sumOf((one) => one <= day), offset: 0 };
-  }
+  { brand: { timeZone }, from, to, limit, offset }: Asked & Page,
+): Promise<Window & Page> {
+  const stretchOf = async (day: string) => (await readStretch(db, { from: day, to: day, timeZone })).plain;
   const { since, before, skipped } = windowOf(counts, { from, limit, offset });
   const first = (await stretchOf(since)).from;
   const end = before === undefined ? (await stretchOf(to)).to : (await stretchOf(before)).from;
@@ -80,7 +111,21 @@ async function windowFor(
     first,
     // There are no entries in the future.
     last: new Date(Math.min(end.getTime(), now.getTime() + MINUTE_MS)),
-    within: sumOf((day) => day >= since && (before === undefined || day < before)),
+    within: sumOf(counts, (day) => day >= since && (before === undefined || day < before)),
     offset: offset - skipped,
   };
+}
+
+/** The window of the entries behind one. */
+async function windowBehind(
+  { db }: Team,
+  counts: ReadonlyMap<string, number>,
+  { brand: { timeZone }, from }: Asked,
+  { createdAt }: PlacedEntry,
+): Promise<Window> {
+  const { plain } = await readStretch(db, { from, to: from, timeZone });
+  const day = wallClock(timeZone)(createdAt).slice(0, 10);
+  // A date of JavaScript has no microseconds.
+  const last = new Date(createdAt.getTime() + 1);
+  return { first: plain.from, last, within: sumOf(counts, (one) => one <= day) };
 }

@@ -4,7 +4,7 @@ import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { countLastIn, countThere } from '#modules/identity/index.ts';
 import { findRoundsBelow, readPlayedSince, sumMemberDays } from '#modules/vendors/index.ts';
-import { entriesBelow } from '#modules/wallet/index.ts';
+import { entriesBelow, entriesBelowBehind } from '#modules/wallet/index.ts';
 import { placesOf, readCounted, readCountedPlay } from './store/counts.ts';
 import { readPartByCount, readPartByJoining } from './store/parts.ts';
 import { readBranchBets, readBranchSums, readSums } from './store/teamSums.ts';
@@ -53,7 +53,8 @@ beforeAll(async () => {
   );
   await owner.query(
     `insert into wallet_entries (account_id, version, transfer_id, amount, balance_after, kind, created_at)
-     select 1 + n % $1, 1 + n / $1, n, 100, 100, 'deposit', now() - ($2 - n) * interval '80 seconds'
+     select 1 + n % $1, 1 + n / $1, n, 100, 100, case when n % 30 = 7 then 'deposit' when n % 30 = 8 then 'rebate'
+            when n % 5000 = 9 then 'lineRebate' else 'bet' end, now() - ($2 - n) * interval '80 seconds'
        from generate_series(0, $2::integer - 1) n`,
     [MEMBERS, ROUNDS],
   );
@@ -121,6 +122,12 @@ const rule = { brandId: 1, currency: 'CNY', timeZone: 'Asia/Shanghai', lotteries
 const minuteAgo = new Date(Date.now() - 60_000);
 const newest = { since: dayAgo(0), before: null };
 
+const linesOf = (agentId: bigint) => ({
+  ...{ brandId: 1, currency: 'CNY', agentId, scope: 'team' as const, limit: 20, offset: 0 },
+  ...{ from: new Date(Date.now() - DAYS * 86_400_000), to: new Date(Date.now() + 60_000) },
+});
+const weekOld = { at: dayAgo(7), transferId: 1n, memberId: 7n };
+
 describe('the hot reads of reports', () => {
   it.each([
     ['the sums of a team', (on: Pool) => readSums(on, { ...month, agentId: 1n, scope: 'team', whats }), 200],
@@ -172,6 +179,23 @@ describe('the hot reads of reports', () => {
         }),
       2_000,
     ],
+    ['the newest deposits of a large team', (on: Pool) => entriesBelow(on, { ...linesOf(1n), kinds: ['deposit'] }), 50],
+    [
+      'deposits of a large team on its third page',
+      (on: Pool) => entriesBelow(on, { ...linesOf(1n), kinds: ['deposit'], offset: 40 }),
+      100,
+    ],
+    [
+      'the newest rebates of a large team, of two kinds',
+      (on: Pool) => entriesBelow(on, { ...linesOf(1n), kinds: ['rebate', 'lineRebate'] }),
+      50,
+    ],
+    [
+      'deposits of a large team behind one of them',
+      (on: Pool) => entriesBelowBehind(on, { ...linesOf(1n), kinds: ['deposit'], after: weekOld }),
+      50,
+    ],
+    ['deposits of a small team', (on: Pool) => entriesBelow(on, { ...linesOf(12n), kinds: ['deposit'] }), 50],
   ] as const)('%s scan no table', async (_what, work, most) => {
     const plan = await planOf((on) => work(on));
     expect(plan).not.toMatch(/Seq Scan on (?!agents_cursors)/);

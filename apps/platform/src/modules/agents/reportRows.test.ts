@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postWithin } from '#modules/wallet/index.ts';
+import { readEntriesPage } from './readEntriesPage.ts';
 import { reportRows } from './reportRows.ts';
 
 type Asked = Parameters<typeof reportRows>[1];
@@ -103,13 +104,44 @@ describe('a report that is read page by page', () => {
     const { leaf, middle, direct } = team;
     const all = [leaf, middle, direct].map(({ memberId }) => memberId);
     await stake(...all, ...all);
-    for (const query of [{ kind: 'bet' }, { account: leaf.account }] as const) {
+    for (const query of [{ kind: 'bet' }, { figure: 'deposits' }, { account: leaf.account }] as const) {
       const before = await save({ report: 'transactions', ...query });
+      expect(before.count).toBeGreaterThanOrEqual(3);
       expect(before.seen).toHaveLength(before.count);
       expect(new Set(before.seen.map((row) => row.join())).size).toBe(before.count);
       const after = await save({ report: 'transactions', ...query }, () => stake(...all));
       expect(after.seen, JSON.stringify(query)).toEqual(before.seen);
     }
+  });
+
+  it('has the entries of a figure in the order of all entries, page by page', async () => {
+    const [own, others] = [
+      [team.leaf, team.direct, team.middle],
+      [team.sibling, team.cousin],
+    ];
+    const kinds = ['dailyWage', 'hourlyWage', 'promo', 'dividend'] as const;
+    // Posted together and thus at the same moment, one kind after another.
+    await postWithin(
+      site.platform.pool,
+      [...own, ...others].flatMap(({ memberId }) =>
+        kinds.map((kind) => ({
+          ...{ brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind },
+          ...{ debit: 'house.bank', credit: 'main', amount: 10_000n },
+        })),
+      ),
+    );
+    const all = await readEntriesPage(site.platform, { ...asked, limit: 1_000 });
+    const wages = all.rows.filter(({ kind }) => kind !== 'promo' && kinds.some((one) => one === kind));
+    expect(wages).toHaveLength(3 * own.length);
+    const paged = [];
+    for (let offset = 0; offset < wages.length; offset += 5) {
+      const { rows, total } = await readEntriesPage(site.platform, { ...asked, figure: 'pay', limit: 5, offset });
+      expect(total).toBe(wages.length);
+      paged.push(...rows);
+    }
+    expect(paged).toEqual(wages);
+    const { seen } = await save({ report: 'transactions', figure: 'pay' });
+    expect(seen.map((row) => row.at(-1))).toEqual(wages.map(({ transferId }) => String(transferId)));
   });
 
   it('has every downline once although one leaves and another comes meanwhile', async () => {

@@ -5,11 +5,11 @@ import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { readPages, wallClock } from '#modules/exports/index.ts';
 import { presentRound, roundFileWords, type PlacedRound } from '#modules/vendors/index.ts';
-import { spendableOf, walletFileWords, type TeamEntry } from '#modules/wallet/index.ts';
+import { spendableOf, walletFileWords, type PlacedEntry } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
 import { readDownlinePage } from './readDownlinePage.ts';
-import { readEntriesPage } from './readEntriesPage.ts';
+import { readEntriesBehind, readEntriesPage } from './readEntriesPage.ts';
 import { readOverview } from './readOverview.ts';
 import { readRevenue } from './readRevenue.ts';
 import { readRoundsBehind, readRoundsPage } from './readRoundsPage.ts';
@@ -194,7 +194,7 @@ async function transactionRows(deps: Deps, asked: Asked, pageRows?: number): Pro
   const { brand, brandId, language } = asked;
   const clock = wallClock(brand.timeZone);
   const { total } = await readEntriesPage(deps, { ...asked, limit: 1 });
-  const cellsOf = async (found: readonly TeamEntry[]): Promise<string[][]> => {
+  const cellsOf = async (found: readonly PlacedEntry[]): Promise<string[][]> => {
     const nameOf = await namesOf(deps, brandId, found);
     return found.map((row) => [
       ...[clock(row.createdAt), nameOf(row.memberId), walletFileWords[language].kinds[row.kind]],
@@ -202,7 +202,7 @@ async function transactionRows(deps: Deps, asked: Asked, pageRows?: number): Pro
       String(row.transferId),
     ]);
   };
-  const read = async (page: { limit: number; after: TeamEntry | undefined }) =>
-    (await readEntriesPage(deps, { ...asked, ...page })).rows;
+  const read = (page: { limit: number; after: PlacedEntry | undefined }) =>
+    readEntriesBehind(deps, { ...asked, ...page });
   return { count: total, rows: paged(read, cellsOf, pageRows) };
 }

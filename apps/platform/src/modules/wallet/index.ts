@@ -51,7 +51,17 @@ export {
 } from './store.ts';
 export { readPayeesUnderWay, readTransits } from './store/transits.ts';
 export { readSealedTransfers } from './store/sealedTransfers.ts';
-export { entriesBelow, linesByDay, teamEntriesOf, type TeamEntry } from './store/teams.ts';
+export {
+  entriesBelow,
+  entriesBelowBehind,
+  isFoundByKind,
+  linesByDay,
+  sumTeamEntries,
+  teamEntriesBehind,
+  teamEntriesOf,
+  type PlacedEntry,
+  type TeamEntry,
+} from './store/teams.ts';
 export { readBookedSince, sumKindsOfMembers, sumLinesAfter } from './store/memberLines.ts';
 export type { LedgerCheck } from './store.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
