@@ -7,6 +7,7 @@ export { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
 export { dropDatabase } from './dropDatabase.ts';
 export { brandHosts, startPlatform, type TestPlatform } from './startPlatform.ts';
 export { sendRaw, type RawAnswer } from './sendRaw.ts';
+export { pagesRead, plansOf, rowsRead, searches } from './plansOf.ts';
 export { saveTable } from './saveTable.ts';
 export { openInTree } from './openInTree.ts';
 export { openTeam, type TestTeam } from './openTeam.ts';

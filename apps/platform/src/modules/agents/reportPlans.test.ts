@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { createTestDatabase, plansOf, rowsRead, searches, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
@@ -88,32 +88,8 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plan of the one statement of `work`. */
-async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
-  let plan = '';
-  const explaining = {
-    query: async (text: string, values: unknown[] = []) => {
-      const { rows } = await owner.query<Record<string, string>>(`explain (analyze, timing off) ${text}`, values);
-      plan ||= rows.map((row) => row['QUERY PLAN']).join('\n');
-      return { rows: [] };
-    },
-  };
-  await work(explaining as unknown as Pool);
-  return plan;
-}
-
-/** Rows read by the widest node of a plan over all its loops, filtered ones included. */
-const rowsRead = (plan: string): number =>
-  Math.max(
-    ...[...plan.matchAll(/Scan.*?actual rows=([\d.]+) loops=(\d+)/g)].map(
-      ([, rows, loops]) => Number(rows) * Number(loops),
-    ),
-    ...[...plan.matchAll(/Rows Removed by (?:Join )?Filter: (\d+)/g)].map(([, rows]) => Number(rows)),
-  );
-
-/** How often the plan descends into an index. */
-const searches = (plan: string): number =>
-  [...plan.matchAll(/Index Searches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+/** The plan of the first statement of `work`. */
+const planOf = async (work: (db: Pool) => Promise<unknown>): Promise<string> => (await plansOf(owner, work))[0] ?? '';
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const month = { from: dayAgo(DAYS), to: dayAgo(0) };

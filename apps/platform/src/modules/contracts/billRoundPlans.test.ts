@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { createTestDatabase, pagesRead, plansOf, rowsRead, type TestDatabase } from '@baize/testkit';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Pool } from '#kit/db.ts';
@@ -16,6 +16,8 @@ const DAYS = 30;
 /** Bills and rebates that were paid long ago, and those that wait: what a pay run may read grows with the second. */
 const PAID = 30_000;
 const OPEN = 150;
+
+const today = new Date().toISOString().slice(0, 10);
 
 let db: TestDatabase;
 let owner: Pool;
@@ -80,6 +82,13 @@ beforeAll(async () => {
        from generate_series(1, $1::integer + $2) n`,
     [PAID, OPEN, MEMBERS],
   );
+  await owner.query(
+    `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
+            amount, status, paid_at)
+     select 1, 5, 'CNY', date_trunc('day', now(), 'UTC') + interval '1 day' - n * interval '5 minutes', 0, 0, 0, 5000000, 0, 5,
+            'paid', now() from generate_series(1, 288 * ($1::integer + 5)) n`,
+    [DAYS],
+  );
   await owner.query('vacuum analyze');
 }, 60_000);
 afterAll(async () => {
@@ -87,28 +96,8 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plans of the statements of `work`. */
-async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
-  let plan = '';
-  const explaining = {
-    query: async (text: string, values: unknown[] = []) => {
-      const { rows } = await owner.query<Record<string, string>>(`explain (analyze, timing off) ${text}`, values);
-      plan += rows.map((row) => row['QUERY PLAN']).join('\n');
-      return { rows: [] };
-    },
-  };
-  await work(explaining as unknown as Pool);
-  return plan;
-}
-
-/** Rows read by the widest node of a plan over all its loops, filtered ones included. */
-const rowsRead = (plan: string): number =>
-  Math.max(
-    ...[...plan.matchAll(/Scan.*?actual rows=([\d.]+) loops=(\d+)/g)].map(
-      ([, rows, loops]) => Number(rows) * Number(loops),
-    ),
-    ...[...plan.matchAll(/Rows Removed by (?:Join )?Filter: (\d+)/g)].map(([, rows]) => Number(rows)),
-  );
+/** The plans of the statements of `work`, one behind the other. */
+const planOf = async (work: (db: Pool) => Promise<unknown>): Promise<string> => (await plansOf(owner, work)).join('\n');
 
 const scopeOf = (memberId: bigint, after = 0n): BillScope => ({
   ...{ brandId: 1, currency: 'CNY', memberId, startsDay: addDays(lastDay, -DAYS), endsDay: null },
@@ -174,6 +163,43 @@ describe('a pay run', () => {
     const plan = await planOf(read);
     expect(plan).not.toMatch(/Seq Scan on contracts_/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(2 * own);
+  });
+});
+
+describe('the page of rebates', () => {
+  /** One with a rebate every five minutes, of whom a page or a day is asked for. */
+  const busy = { brandId: 1, memberId: 5n, timeZone: 'UTC', currency: 'CNY' };
+  const month = { from: addDays(today, -DAYS), to: today };
+  const day = { from: addDays(today, -3), to: addDays(today, -3) };
+  const SLOTS = 288;
+
+  it.each([
+    // The row behind a page tells that no other has the moment of its last one.
+    ['a page of a month', month, { offset: 0 }, 20 + 1, DAYS * SLOTS + SLOTS],
+    ['a page of a day', day, { offset: 0 }, 20 + 1, SLOTS],
+    ['the tenth page of a day', day, { offset: 180 }, SLOTS, SLOTS],
+  ] as const)('reads %s, and sums no other days', async (_what, days, { offset }, most, lines) => {
+    const [page = '', sums = ''] = await plansOf(owner, (on) =>
+      readOwnRebates(on, { ...busy, ...days }, { limit: 20, offset }),
+    );
+    expect(rowsRead(page), page).toBeGreaterThanOrEqual(20);
+    expect(rowsRead(page), page).toBeLessThanOrEqual(most);
+    // Rows of one member that were written one after another stand together, about fifty in a page of the table.
+    expect(pagesRead(page), page).toBeLessThanOrEqual(20);
+    expect(rowsRead(sums), sums).toBe(lines);
+    expect(pagesRead(sums), sums).toBeLessThanOrEqual(lines / 20 + 20);
+  });
+
+  it('reads on behind a rebate without those before it', async () => {
+    const { rows } = await owner.query<{ id: bigint }>(
+      'select id from contracts_rebates where member_id = 5 order by slot_at desc limit 1 offset 1000',
+    );
+    const [page = ''] = await plansOf(owner, (on) =>
+      readOwnRebates(on, { ...busy, ...month }, { limit: 20, after: rows[0]?.id }),
+    );
+    expect(rowsRead(page), page).toBeGreaterThanOrEqual(20);
+    expect(rowsRead(page), page).toBeLessThanOrEqual(20 + 2);
+    expect(pagesRead(page), page).toBeLessThanOrEqual(20);
   });
 });
 
