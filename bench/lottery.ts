@@ -110,7 +110,7 @@ export const lottery: Bench = {
         const before = priced.get(keyOf(bet));
         if (before) return before;
         const asked = { ...bet, unit: 'fen' as const, prizeGroup: 1_700 };
-        const line = priceItem(asked, 0, { lottery: found, family: ssc, memberGroup: 1_700 });
+        const line = priceItem(asked, 0, { lottery: found, family: ssc, memberGroup: 1_700, restricted: [] });
         priced.set(keyOf(bet), line);
         return line;
       };
@@ -219,13 +219,14 @@ async function placeOnly(
   const place = (nth: number): Promise<unknown> => {
     const bet = betOf(nth);
     const line = priceItem({ ...bet, unit: 'fen', prizeGroup: 1_700 }, 0, {
-      ...{ lottery, family: ssc, memberGroup: 1_700 },
+      ...{ lottery, family: ssc, memberGroup: 1_700, restricted: [] },
     });
     const requestId = randomUUID();
     return placing.place({
       ...{ brandId: 1, memberId: bet.member, account: `m${bet.member}`, currency: 'CNY', lottery },
       ...{ lotteryId: lottery.id, drawNo: draw.no, requestId, stake: line.stake, rebate: line.rebate, lines: [line] },
       digest: createHash('sha256').update(requestId).digest(),
+      restricted: [],
     });
   };
   const stake = (nth: number): Promise<unknown> =>

@@ -167,7 +167,8 @@ async function placeBets(job: DrawTorture, draws: readonly Draw[], random: Rando
       const lottery = lotteries.get(draw.code)!;
       const memberGroup = random(3) === 0 ? 1_900 : 1_700;
       const asked = Array.from({ length: 1 + (random(5) === 0 ? 1 : 0) }, () => someLine(random));
-      const lines = asked.map(({ item }, at) => priceItem(item, at, { lottery, family: ssc, memberGroup }));
+      const terms = { lottery, family: ssc, memberGroup, restricted: [] };
+      const lines = asked.map(({ item }, at) => priceItem(item, at, terms));
       const stake = asked.reduce((sum, one) => sum + one.stake, 0n);
       const rebate = asked.reduce((sum, one) => sum + (one.stake * BigInt(memberGroup - 1_700)) / 2_000n, 0n);
       const requestId = randomUUID();
@@ -180,6 +181,7 @@ async function placeBets(job: DrawTorture, draws: readonly Draw[], random: Rando
             requestId,
             digest,
             lines,
+            restricted: [],
             rebate: sumOf(lines, 'rebate'),
             stake: sumOf(lines, 'stake'),
           },

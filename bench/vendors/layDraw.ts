@@ -47,7 +47,8 @@ export async function layDraw(
         nth % 3 === 0
           ? { play: 'ssc.position.digit', selection: `${at(1)},,,,`, multiple: 1 + (nth % 5) }
           : { play: 'ssc.star5.direct', selection: [0, 1, 2, 3, 4].map(at).join(','), multiple: 1 + (nth % 3) };
-      return priceItem({ ...asked, unit: 'fen', prizeGroup: 1_700 }, 0, { lottery, family, memberGroup: 1_700 });
+      const terms = { lottery, family, memberGroup: 1_700, restricted: [] };
+      return priceItem({ ...asked, unit: 'fen', prizeGroup: 1_700 }, 0, terms);
     };
     await fillDraw(owner, {
       ...{ drawId, code: CODE, count: orders },

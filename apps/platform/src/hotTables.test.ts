@@ -23,6 +23,7 @@ const hot: Record<string, { within: string[]; across?: string[] }> = {
   lotteries_lines: { within: ['order_id position'] },
   lotteries_orders: { within: ['id', 'request_id member_id brand_id'] },
   lotteries_stakes: { within: ['draw_id member_id play_id'] },
+  lotteries_touches: { within: ['order_id restriction_id'] },
   points_accounts: { within: ['member_id brand_id'] },
   points_entries: { within: ['member_id brand_id version', 'key brand_id'] },
   points_rounds: { within: ['member_id round_id'] },
@@ -85,7 +86,8 @@ const others: Record<string, string[]> = {
 /** Found by an account, an order or a request with an owner. */
 const knownOwnerless = [
   ...['cashier_withdrawal_steps member_id', 'lotteries_lines brand_id', 'lotteries_lines member_id'],
-  ...['lotteries_stakes brand_id', 'vendors_round_keys brand_id'],
+  ...['lotteries_stakes brand_id', 'lotteries_touches brand_id', 'lotteries_touches member_id'],
+  'vendors_round_keys brand_id',
   ...['wallet_entries brand_id', 'wallet_entries member_id'],
 ];
 

@@ -246,6 +246,14 @@ export const errorStatus = {
   lottery_member_limit: 200,
   lottery_draw_limit: 200,
   lottery_prize_limit: 200,
+  /** A number that the bet plays takes no stakes in this draw; `value` names it. */
+  lottery_number_closed: 200,
+  /** All members together may stake no more than `value.left` on a number of the bet. */
+  lottery_number_limit: 200,
+  /** The restricted numbers changed while the bet was accepted: ask again. */
+  lottery_terms_changed: 200,
+  lottery_numbers_full: 200,
+  restriction_not_found: 404,
   lottery_terms_invalid: 400,
   chase_too_long: 200,
   chase_impossible: 200,

@@ -135,6 +135,7 @@ export {
   operatorDraw,
 } from './lotteries/lotteryCard.ts';
 export { chase } from './lotteries/chase.ts';
+export { restriction } from './lotteries/restriction.ts';
 export { operatorLottery } from './lotteries/operatorLottery.ts';
 export { fedLottery, lotteryFeed } from './lotteries/lotteryFeed.ts';
 export { liabilityAges, liabilitySources } from './points/liability.ts';

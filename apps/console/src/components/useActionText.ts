@@ -89,6 +89,8 @@ export const actionWords = {
   'lotteries.createProposal': 'audit.createDrawProposal',
   'lotteries.decideProposal': 'audit.decideDrawProposal',
   'lotteries.createLottery': 'audit.createLottery',
+  'lotteries.createRestrictions': 'audit.createRestrictions',
+  'lotteries.cancelRestriction': 'audit.cancelRestriction',
   'lotteries.updateLottery': 'audit.updateLottery',
   'lotteries.createFeed': 'audit.createFeed',
   'lotteries.updateFeed': 'audit.updateFeed',

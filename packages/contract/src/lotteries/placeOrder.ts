@@ -13,7 +13,7 @@ export const placeOrder = operation({
   bodyLimit: 524_288,
   summary: 'Bet on a draw',
   description:
-    'Idempotent by requestId. What it costs is the server’s to say. selection_invalid says in value which item is wrong and why. A bet is accepted before closeAt by the clock of the database, which the answer names.',
+    'Idempotent by requestId. What it costs is the server’s to say. selection_invalid says in value which item is wrong and why; lottery_number_closed and lottery_number_limit name the restricted number, and what is left of it. A bet is accepted before closeAt by the clock of the database, which the answer names.',
   input: z.strictObject({
     requestId,
     gameCode,
@@ -46,6 +46,9 @@ export const placeOrder = operation({
     'lottery_member_limit',
     'lottery_draw_limit',
     'lottery_prize_limit',
+    'lottery_number_closed',
+    'lottery_number_limit',
+    'lottery_terms_changed',
     'request_conflict',
     'insufficient_funds',
     'account_closed',

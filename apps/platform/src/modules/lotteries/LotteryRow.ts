@@ -21,4 +21,6 @@ export type LotteryRow = {
   drawLimit: bigint;
   prizeLimit: bigint;
   isOpen: boolean;
+  /** Counts the changes of its restricted numbers. */
+  restrictedNo: number;
 };

@@ -4,17 +4,19 @@ import { Refusal } from '#kit/refusal.ts';
 import { readPrizeGroups } from '#modules/agents/index.ts';
 import type { DrawRow } from './DrawRow.ts';
 import type { LotteryRow } from './LotteryRow.ts';
+import type { RestrictedNumber } from './RestrictedNumber.ts';
 import { readNamedDraws, type AskedDraw, type NamedDraw } from './store/lotteries.ts';
 
 const MAX_BATCH = 256;
 
 type Asked = NamedDraw & { memberId: bigint };
 
-/** What an order is priced by: its lottery, its draw, and the prize group of whoever bets. */
+/** What an order is priced by: its lottery, its draw, the restricted numbers, and the prize group of whoever bets. */
 type OrderTerms = {
   lottery: LotteryRow;
   draw: Pick<DrawRow, 'id' | 'drawAt'> | undefined;
   memberGroup: number;
+  restricted: readonly RestrictedNumber[];
 };
 
 export type OrderTermsReader = Readonly<{
@@ -64,5 +66,5 @@ function termsOf(found: AskedDraw | undefined, group: number | null | undefined)
   if (found === undefined) return undefined;
   const { drawId, drawAt, minGroup } = found;
   const draw = drawId === null || drawAt === null ? undefined : { id: drawId, drawAt };
-  return { lottery: found, draw, memberGroup: group ?? minGroup };
+  return { lottery: found, draw, memberGroup: group ?? minGroup, restricted: found.restricted ?? [] };
 }

@@ -11,6 +11,10 @@ import { listChases } from './routes/listChases.ts';
 import { listComingDraws } from './routes/listComingDraws.ts';
 import { listLotteries } from './routes/listLotteries.ts';
 import { placeChase } from './routes/placeChase.ts';
+import { listRestrictions } from './routes/listRestrictions.ts';
+import { createRestrictions } from './routes/createRestrictions.ts';
+import { cancelRestriction } from './routes/cancelRestriction.ts';
+import { listRestrictedNumbers } from './routes/listRestrictedNumbers.ts';
 import { updateLottery } from './routes/updateLottery.ts';
 import { cancelOrder } from './routes/cancelOrder.ts';
 import { createFeed } from './routes/createFeed.ts';
@@ -61,6 +65,10 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       placeChase(deps),
       createLottery(deps),
       updateLottery(deps),
+      listRestrictions(deps),
+      createRestrictions(deps),
+      cancelRestriction(deps),
+      listRestrictedNumbers(deps),
       listFeeds(deps),
       createFeed(deps),
       updateFeed(deps),

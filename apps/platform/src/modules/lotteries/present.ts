@@ -7,6 +7,7 @@ import type {
   openedNumber,
   operatorDraw,
   operatorLottery,
+  restriction,
 } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
 import type * as z from 'zod/mini';
@@ -20,6 +21,7 @@ import { nonceOf, type pathToRoot } from './rules.ts';
 import type { OpenedRow } from './store/draws.ts';
 import type { LotteryCardRow } from './store/lotteries.ts';
 import type { OperatorDrawRow } from './store/proposals.ts';
+import type { RestrictionRow } from './store/restrictions.ts';
 import type { TermsRow } from './store/terms.ts';
 
 type Page = { pageNum: number; pageSize: number };
@@ -119,6 +121,14 @@ export function presentChase(row: ChaseRow): z.output<typeof chase> {
     ...{ drawNo: row.drawNo, closeAt: row.closeAt.toISOString() },
     ...{ state: row.state, draws: row.draws, done: row.done, currency: row.currency, stake: row.stake },
     ...{ returned: row.returned, payout: row.payout, createdAt: row.createdAt.toISOString() },
+  };
+}
+
+export function presentRestriction(row: RestrictionRow): z.output<typeof restriction> {
+  const { id, play, number, drawNo, ceiling, stakedIn, staked, createdBy, createdAt } = row;
+  return {
+    ...{ id: String(id), play, number, drawNo, ceiling, stakedIn, staked, createdBy },
+    createdAt: createdAt.toISOString(),
   };
 }
 

@@ -7,6 +7,8 @@ import { stakeOf } from '@baize/maths/lottery/stakeOf';
 import { Refusal } from '#kit/refusal.ts';
 import { playOf } from './familyOf.ts';
 import type { LotteryRow } from './LotteryRow.ts';
+import type { RestrictedNumber } from './RestrictedNumber.ts';
+import { touchesOf, type Touch } from './touchesOf.ts';
 
 type Item = InputOf<typeof placeOrder>['items'][number];
 
@@ -27,9 +29,17 @@ export type PricedLine = {
   most: bigint;
   /** The prizes in full, in one text, and the hash that names it; and what each of them is called. */
   table: { digest: string; prizes: string; keys: readonly string[] };
+  /** The restricted numbers among its lines. */
+  touches: Touch[];
 };
 
-type Terms = { lottery: LotteryRow; family: Family; memberGroup: number };
+type Terms = {
+  lottery: LotteryRow;
+  family: Family;
+  memberGroup: number;
+  /** The numbers that are restricted in the draw. */
+  restricted: readonly RestrictedNumber[];
+};
 
 /** The highest prize group that a member may choose: the minimum of the lottery's and the member's own. */
 export const highestGroup = ({ minGroup, maxGroup }: LotteryRow, memberGroup: number): number =>
@@ -60,7 +70,7 @@ function tableOf(play: Play, group: number, returnBps: number | null): Table {
 }
 
 /** Prices one item of an order by the maths that settle it. Invalid items are refused by error code. */
-export function priceItem(item: Item, at: number, { lottery, family, memberGroup }: Terms): PricedLine {
+export function priceItem(item: Item, at: number, { lottery, family, memberGroup, restricted }: Terms): PricedLine {
   const play = playOf(family, item.play);
   if (play === undefined) throw new Refusal('play_unknown', 'No such play.', { item: at });
   const highest = highestGroup(lottery, memberGroup);
@@ -82,6 +92,7 @@ export function priceItem(item: Item, at: number, { lottery, family, memberGroup
     ...{ multiple: item.multiple, prizeGroup: item.prizeGroup, lineCount: read.lineCount, stake: stake.total },
     /* Playing at a lower group than the own one earns the difference as a rebate on every stake. */
     rebate: play.pays.by === 'group' ? (stake.total * BigInt(highest - item.prizeGroup)) / 2_000n : 0n,
+    touches: touchesOf({ play, selection: read.selection, line: stake.line }, restricted),
     ...{ each, table, most, least: won.reduce((low, one) => (one < low ? one : low), won[0] ?? 0n) },
   };
 }

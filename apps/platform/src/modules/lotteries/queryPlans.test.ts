@@ -90,11 +90,16 @@ describe('the hot statements of lotteries', () => {
     for (let nth = 0; nth < 12; nth += 1) {
       const member = members[nth % members.length]!;
       const item = { play: 'ssc.star5.direct', selection: `1,2,3,4,${nth % 10}`, unit: 'fen' as const, multiple: 1 };
-      const line = priceItem({ ...item, prizeGroup: 1_700 }, 0, { lottery: found, family, memberGroup: 1_700 });
+      const line = priceItem({ ...item, prizeGroup: 1_700 }, 0, {
+        lottery: found,
+        family,
+        memberGroup: 1_700,
+        restricted: [],
+      });
       await placing.place({
         ...{ brandId: 1, memberId: member.memberId, account: 'm', currency: 'CNY', lottery: found, drawNo },
         ...{ lotteryId: found.id, requestId: crypto.randomUUID(), digest: Buffer.from(String(nth)) },
-        ...{ lines: [line], stake: line.stake, rebate: line.rebate },
+        ...{ lines: [line], restricted: [], stake: line.stake, rebate: line.rebate },
       });
     }
     await placing.close();

@@ -2,9 +2,10 @@ import { Refusal } from '#kit/refusal.ts';
 import { walletJson, type PostedChange } from '#modules/wallet/index.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 import { stakeItem } from '../rules.ts';
-import { placeOrders, type NewOrder } from '../store/placing.ts';
+import type { RestrictedNumber } from '../RestrictedNumber.ts';
+import { placeOrders, type NewOrder, type PlacedRow } from '../store/placing.ts';
 
-export type Placing = NewOrder & { lottery: LotteryRow };
+export type Placing = NewOrder & { lottery: LotteryRow; restricted: readonly RestrictedNumber[] };
 
 /** An order that stands; `accepted` is missing where it stood before under the same id. */
 export type PlacedOrder = { orderId: bigint; accepted?: { at: Date; closeAt: Date } };
@@ -14,6 +15,7 @@ export type Placed = PlacedOrder | { refusal: Refusal };
 const refusals = [
   ...['draw_not_found', 'draw_closed', 'lottery_closed', 'request_conflict', 'insufficient_funds', 'account_closed'],
   ...['lottery_play_limit', 'lottery_member_limit', 'lottery_draw_limit', 'lottery_prize_limit'],
+  ...['lottery_number_closed', 'lottery_number_limit', 'lottery_terms_changed'],
   ...['excluded', 'time_out', 'session_limit', 'stake_limit', 'loss_limit'],
 ] as const;
 
@@ -32,8 +34,11 @@ export async function placeBatch(
     standing,
   );
   const changes: PostedChange[] = [];
-  const placed = rows.map(({ verdict, item, orderId, balance, version, acceptedAt, closeAt }, at): Placed => {
-    if (orderId === null || (verdict !== 'placed' && verdict !== 'known')) return { refusal: refusalOf(verdict, item) };
+  const placed = rows.map((row, at): Placed => {
+    const { verdict, orderId, balance, version, acceptedAt, closeAt } = row;
+    if (orderId === null || (verdict !== 'placed' && verdict !== 'known')) {
+      return { refusal: refusalOf(row, orders[at]!) };
+    }
     if (verdict === 'known') return { orderId };
     const { brandId, memberId, currency } = orders[at]!;
     changes.push({ brandId, memberId, currency, balance: balance!, version: version! });
@@ -42,10 +47,18 @@ export async function placeBatch(
   return { placed, changes };
 }
 
-function refusalOf(verdict: string, item: number | null): Refusal {
+function refusalOf({ verdict, item, restriction, room }: PlacedRow, { drawNo, restricted }: Placing): Refusal {
   const code = refusals.find((name) => name === verdict);
   if (code === undefined) throw new Error(`An order was answered ${verdict}.`);
   if (code === 'request_conflict') return new Refusal(code, 'That id was used for another order.');
   if (code === 'lottery_prize_limit') return new Refusal(code, 'A line could win too much.', { item: item ?? 0 });
+  if (code === 'lottery_number_closed' || code === 'lottery_number_limit') {
+    const number = restricted.find(({ id }) => id === String(restriction));
+    const left = room === null ? {} : { left: String(room) };
+    return new Refusal(code, 'A number is restricted.', {
+      ...{ item: item ?? 0, drawNo, play: number?.playId ?? '', number: number?.selection ?? '' },
+      ...left,
+    });
+  }
   return new Refusal(code);
 }

@@ -15,7 +15,11 @@ import { digestOf, priceItem } from '../priceItem.ts';
 import { insertChase, readChase } from '../store/chases.ts';
 import { readAhead } from '../store/draws.ts';
 import { readLottery } from '../store/lotteries.ts';
+import { readStanding } from '../store/restrictions.ts';
+import { askedAnew } from './askedAnew.ts';
 import { placeBatch, type Placing } from './placeBatch.ts';
+
+type Deps = Pick<LotteriesDeps, 'pool' | 'wallet'>;
 
 type Asked = {
   brand: Pick<Brand, 'currency'>;
@@ -27,14 +31,11 @@ type Asked = {
  * Stakes the same lines on the coming draws, one order per draw, in one transaction: all or none. Each is an ordinary
  * order from then on; ending a chase cancels those that can still be cancelled.
  */
-export async function startChase(
-  { pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wallet'>,
-  { brand, session, input: given }: Asked,
-): Promise<ChaseRow> {
+export async function startChase({ pool, wallet }: Deps, { brand, session, input: given }: Asked): Promise<ChaseRow> {
   /* UUIDs are case-insensitive, but ledger keys are texts. */
   const input = { ...given, requestId: given.requestId.toLowerCase() };
   const { brandId, memberId } = session;
-  const { gameCode: code, drawNo, requestId, rule, stopsOnWin } = input;
+  const { requestId } = input;
   const digest = createHash('sha256').update(JSON.stringify(input)).digest();
   const known = async (): Promise<ChaseRow | undefined> => {
     const row = await readChase(pool, { brandId, memberId, requestId });
@@ -43,6 +44,16 @@ export async function startChase(
   };
   const first = await known();
   if (first) return first;
+  await askedAnew(() => stake({ pool, wallet }, { brand, session, input }, digest));
+  const row = await known();
+  if (!row) throw new Error(`The chase of request ${requestId} was not found.`);
+  return row;
+}
+
+/** Prices the orders by what the lottery and its draws are like now, and stakes them. */
+async function stake({ pool, wallet }: Deps, { brand, session, input }: Asked, digest: Buffer): Promise<void> {
+  const { brandId, memberId } = session;
+  const { gameCode: code, drawNo, requestId, rule, stopsOnWin } = input;
   const lottery = await readLottery(pool, { brandId, code });
   if (!lottery) throw new Refusal('lottery_not_found');
   if (!lottery.isOpen) throw new Refusal('lottery_closed');
@@ -50,7 +61,8 @@ export async function startChase(
   if (draws[0]?.no !== drawNo) throw new Refusal('draw_closed');
   if (draws.length < input.draws) throw new Refusal('chase_too_long', 'Not so many draws.', { draws: draws.length });
   const memberGroup = await memberGroupOf(pool, { brandId, memberId }, lottery);
-  const orders = ordersOf({ lottery, memberGroup, draws, brand, session, input });
+  const standing = await readStanding(pool, lottery.id);
+  const orders = ordersOf({ lottery, memberGroup, draws, standing, brand, session, input });
   const chase = {
     ...{ brandId, memberId, lotteryId: lottery.id, requestId, digest, mode: rule.mode, stopsOnWin },
     ...{ draws: orders.length, stake: orders.reduce((sum, { stake }) => sum + stake, 0n) },
@@ -69,20 +81,23 @@ export async function startChase(
     }),
   );
   if (changes) wallet.announceChanges(changes);
-  const row = await known();
-  if (!row) throw new Error(`The chase of request ${requestId} was not found.`);
-  return row;
 }
 
-type Terms = Asked & { lottery: LotteryRow; memberGroup: number; draws: readonly DrawRow[] };
+type Terms = Asked & {
+  lottery: LotteryRow;
+  memberGroup: number;
+  draws: readonly DrawRow[];
+  standing: Awaited<ReturnType<typeof readStanding>>;
+};
 
-function ordersOf({ lottery, memberGroup, draws, brand, session, input }: Terms): Placing[] {
+function ordersOf({ lottery, memberGroup, draws, standing, brand, session, input }: Terms): Placing[] {
   const { brandId, memberId, account } = session;
   const { gameCode: code, requestId, items, rule } = input;
+  const restrictedIn = ({ id }: DrawRow) => standing.filter(({ drawId }) => drawId === null || drawId === id);
   const priced = (draw: DrawRow, multiple: number) =>
     items.map((item, at) =>
       priceItem({ ...item, multiple: item.multiple * multiple }, at, {
-        ...{ lottery, memberGroup, family: familyOf(lottery.family, draw.drawAt) },
+        ...{ lottery, memberGroup, family: familyOf(lottery.family, draw.drawAt), restricted: restrictedIn(draw) },
       }),
     );
   const [first] = draws;
@@ -99,6 +114,7 @@ function ordersOf({ lottery, memberGroup, draws, brand, session, input }: Terms)
     return {
       ...{ brandId, memberId, account, currency: brand.currency, lottery, lotteryId: lottery.id, drawNo: draw.no },
       ...{ requestId: own, digest: digestOf({ code, drawNo: draw.no, requestId: own, lines }), lines },
+      restricted: restrictedIn(draw),
       stake: lines.reduce((sum, { stake }) => sum + stake, 0n),
       rebate: lines.reduce((sum, { rebate }) => sum + rebate, 0n),
     };

@@ -2,6 +2,7 @@ import { placeOrder as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { acceptedOrder } from '../acceptedOrder.ts';
+import { askedAnew } from '../commands/askedAnew.ts';
 import type { PlaceOrder } from '../commands/createPlacing.ts';
 import type { Placing } from '../commands/placeBatch.ts';
 import type { OrderTermsReader } from '../createOrderTerms.ts';
@@ -25,14 +26,14 @@ export const placeOrder = ({ pool }: LotteriesDeps, { place, terms }: Doors): Ro
     const accept = async (): Promise<OrderRow> => {
       const found = await terms.read({ brandId, memberId, code, no: drawNo });
       if (!found) throw refuse('lottery_not_found');
-      const { lottery, draw, memberGroup } = found;
+      const { lottery, draw, memberGroup, restricted } = found;
       if (!lottery.isOpen) throw refuse('lottery_closed');
       if (!draw) throw refuse('draw_not_found');
       const family = familyOf(lottery.family, draw.drawAt);
-      const lines = items.map((item, at) => priceItem(item, at, { lottery, family, memberGroup }));
+      const lines = items.map((item, at) => priceItem(item, at, { lottery, family, memberGroup, restricted }));
       const order: Placing = {
-        ...{ brandId, memberId, account, currency: brand.currency, lottery, lotteryId: lottery.id, drawNo, requestId },
-        ...{ digest: digestOf({ code, drawNo, requestId, lines }), lines },
+        ...{ brandId, memberId, account, currency: brand.currency, lottery, lotteryId: lottery.id, drawNo },
+        ...{ requestId, digest: digestOf({ code, drawNo, requestId, lines }), lines, restricted },
         stake: lines.reduce((sum, { stake }) => sum + stake, 0n),
         rebate: lines.reduce((sum, { rebate }) => sum + rebate, 0n),
       };
@@ -44,7 +45,7 @@ export const placeOrder = ({ pool }: LotteriesDeps, { place, terms }: Doors): Ro
       return known;
     };
     try {
-      return presentOrder(await accept());
+      return presentOrder(await askedAnew(accept));
     } catch (error) {
       /* A server that is busy has not looked at the bet, and is not asked for more; its caller asks again. */
       const isDecided = error instanceof Refusal && error.code !== 'overloaded';

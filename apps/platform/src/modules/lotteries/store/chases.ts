@@ -134,7 +134,12 @@ export async function writeCancelled(client: Client, drawId: bigint, ids: readon
        update lotteries_stakes s set stake = s.stake - l.stake
          from (select g.member_id, n.play_id, sum(n.stake) as stake
                  from gone g join lotteries_lines n on n.order_id = g.id group by g.member_id, n.play_id) l
-        where s.draw_id = $1 and s.member_id = l.member_id and s.play_id = l.play_id)
+        where s.draw_id = $1 and s.member_id = l.member_id and s.play_id = l.play_id),
+     released as (
+       update lotteries_number_stakes s set stake = s.stake - w.stake
+         from (select t.restriction_id, sum(t.stake) as stake
+                 from gone g join lotteries_touches t on t.order_id = g.id group by t.restriction_id) w
+        where s.draw_id = $1 and s.restriction_id = w.restriction_id)
      update lotteries_draws set stake = stake - (select coalesce(sum(g.stake), 0) from gone g) where id = $1`,
     [drawId, ids],
   );

@@ -2,11 +2,14 @@ import { localText } from '@baize/contract/localText';
 import type { Client, Queryable } from '#kit/db.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
+import type { RestrictedNumber } from '../RestrictedNumber.ts';
+import { standingJson } from './restrictions.ts';
 
 const columns = `l.id, l.brand_id as "brandId", l.code, l.family, l.name, l.group_code as "groupCode", l.area,
   l.prize_mode as "prizeMode", l.source, l.time_zone as "timeZone", l.every_seconds as "everySeconds", l.min_group as "minGroup",
   l.max_group as "maxGroup", l.return_bps as "returnBps", l.play_limit as "playLimit", l.member_limit as "memberLimit",
-  l.draw_limit as "drawLimit", l.prize_limit as "prizeLimit", l.is_open as "isOpen"`;
+  l.draw_limit as "drawLimit", l.prize_limit as "prizeLimit", l.is_open as "isOpen",
+  l.restricted_no as "restrictedNo"`;
 
 /** A draw as one JSON object, for joins with a lottery. */
 const drawJson = (d: string): string => `jsonb_build_object('no', ${d}.no, 'state', ${d}.state, 'numbers', ${d}.result,
@@ -65,13 +68,20 @@ export async function readLottery(
 export type NamedDraw = Readonly<{ brandId: number; code: string; no: string }>;
 
 /** A lottery with a draw of it; without one where it has none of that number. */
-export type AskedDraw = LotteryRow & { nth: number; drawId: bigint | null; drawAt: Date | null };
+export type AskedDraw = LotteryRow & {
+  nth: number;
+  drawId: bigint | null;
+  drawAt: Date | null;
+  /** Null where the lottery never had any. */
+  restricted: RestrictedNumber[] | null;
+};
 
 /** The lotteries of a list of draws with the draws, each beside its place in the list; what is no lottery is missing. */
 export async function readNamedDraws(db: Queryable, named: readonly NamedDraw[]): Promise<AskedDraw[]> {
   const { rows } = await db.query<AskedDraw>({
     name: 'lotteries_named_draws',
-    text: `select a.nth::integer as nth, ${columns}, d.id as "drawId", d.draw_at as "drawAt"
+    text: `select a.nth::integer as nth, ${columns}, d.id as "drawId", d.draw_at as "drawAt",
+             case when l.restricted_no > 0 then ${standingJson('l.id', 'd.id')} end as restricted
       from unnest($1::integer[], $2::text[], $3::text[]) with ordinality as a (brand, code, no, nth)
       cross join lateral (
         select * from lotteries_lotteries x where x.brand_id = a.brand and x.code = a.code offset 0
@@ -185,7 +195,7 @@ export async function writeChain(client: Client, lotteryId: number, chain: strin
   await client.query('update lotteries_lotteries set chain = $2 where id = $1', [lotteryId, chain]);
 }
 
-export type LotterySeed = Omit<LotteryRow, 'id' | 'isOpen'> & {
+export type LotterySeed = Omit<LotteryRow, 'id' | 'isOpen' | 'restrictedNo'> & {
   firstSecond: number;
   lastSecond: number;
   weekdays: number[] | null;

@@ -86,7 +86,12 @@ export async function markCancelled(client: Client, { id, drawId }: { id: bigint
        update lotteries_stakes s set stake = s.stake - l.stake
          from (select g.draw_id, g.member_id, n.play_id, sum(n.stake) as stake
                  from gone g join lotteries_lines n on n.order_id = g.id group by g.draw_id, g.member_id, n.play_id) l
-        where s.draw_id = l.draw_id and s.member_id = l.member_id and s.play_id = l.play_id)
+        where s.draw_id = l.draw_id and s.member_id = l.member_id and s.play_id = l.play_id),
+     released as (
+       update lotteries_number_stakes s set stake = s.stake - w.stake
+         from (select g.draw_id, t.restriction_id, sum(t.stake) as stake
+                 from gone g join lotteries_touches t on t.order_id = g.id group by g.draw_id, t.restriction_id) w
+        where s.draw_id = w.draw_id and s.restriction_id = w.restriction_id)
      update lotteries_draws d set stake = d.stake - g.stake from gone g where d.id = g.draw_id`,
     [id, drawId],
   );

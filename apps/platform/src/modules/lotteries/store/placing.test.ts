@@ -20,7 +20,7 @@ afterAll(() => site.close());
 /** A member's order on the draw that takes bets, with lines at these units each. */
 async function orderOf(lottery: TestLottery, member: number, multiples: readonly number[]) {
   const found = (await readLottery(site.platform.pool, { brandId: 1, code: lottery.code }))!;
-  const terms = { lottery: found, family: familyOf('ssc', new Date()), memberGroup: 1_700 };
+  const terms = { lottery: found, family: familyOf('ssc', new Date()), memberGroup: 1_700, restricted: [] };
   const lines = multiples.map((multiple, at) =>
     priceItem(
       { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple, prizeGroup: 1_700 },
@@ -30,7 +30,14 @@ async function orderOf(lottery: TestLottery, member: number, multiples: readonly
   );
   const requestId = randomUUID();
   const order: NewOrder = {
-    ...{ brandId: 1, memberId: members[member]!.memberId, account: 'm', currency: 'CNY', lotteryId: found.id },
+    ...{
+      brandId: 1,
+      memberId: members[member]!.memberId,
+      account: 'm',
+      currency: 'CNY',
+      lottery: found,
+      lotteryId: found.id,
+    },
     ...{ drawNo: await lottery.current(), requestId, digest: Buffer.from(requestId), lines, rebate: 0n },
     stake: lines.reduce((sum, { stake }) => sum + stake, 0n),
   };
@@ -97,6 +104,36 @@ describe('a batch of orders', () => {
     expect(await verdicts(await Promise.all([[1], [1], [2]].map((lines, at) => orderOf(lottery, at, lines))))).toEqual([
       ...['lottery_member_limit', 'placed', 'placed'],
     ]);
+  });
+
+  it('stakes no more on a limited number than its ceiling, which a function that forgets the batch does not', async () => {
+    const run = async (): Promise<{ verdicts: string[]; staked: bigint }> => {
+      const lottery = await openLottery(site);
+      const { rows } = await site.owner.query<{ id: bigint }>(
+        `insert into lotteries_restrictions (brand_id, lottery_id, play_id, selection, ceiling, created_by)
+         select 1, id, 'ssc.star5.direct', '1,2,3,4,5', 1000000, 'test' from lotteries_lotteries where code = $1 returning id`,
+        [lottery.code],
+      );
+      const orders = await Promise.all([[2], [1, 1], [3], [1], [1]].map((lines, at) => orderOf(lottery, at, lines)));
+      for (const { order } of orders) {
+        for (const line of order.lines) line.touches.push({ id: String(rows[0]!.id), stake: line.stake });
+      }
+      const verdicts = (await place(orders)).map(({ verdict }) => verdict);
+      return { verdicts, staked: (await written(lottery))!.stake };
+    };
+    const over = 'lottery_number_limit';
+    expect(await run()).toEqual({ verdicts: ['placed', 'placed', over, 'placed', over], staked: 1_000_000n });
+    const { rows } = await site.owner.query<{ source: string }>(
+      `select pg_get_functiondef('lotteries_place(jsonb, jsonb, jsonb)'::regprocedure) as source`,
+    );
+    const forgets = rows[0]!.source.replaceAll(`coalesce((v_put ->> w.key)::bigint, 0) > r.ceiling`, '0 > r.ceiling');
+    expect(forgets).not.toBe(rows[0]!.source);
+    await site.owner.query(forgets);
+    try {
+      expect((await run()).staked).toBeGreaterThan(1_000_000n);
+    } finally {
+      await site.owner.query(rows[0]!.source);
+    }
   });
 
   it('has at most one order per member and draw, otherwise it is refused as a whole', async () => {

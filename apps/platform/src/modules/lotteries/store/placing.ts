@@ -1,5 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 import type { walletJson } from '#modules/wallet/index.ts';
+import type { LotteryRow } from '../LotteryRow.ts';
 import type { PricedLine } from '../priceItem.ts';
 
 /** An order to be placed. */
@@ -8,6 +9,8 @@ export type NewOrder = {
   memberId: bigint;
   account: string;
   currency: string;
+  /** As it was read with the numbers that are restricted: a change of them meanwhile refuses the order. */
+  lottery: Pick<LotteryRow, 'restrictedNo'>;
   lotteryId: number;
   drawNo: string;
   requestId: string;
@@ -31,6 +34,9 @@ export type PlacedRow = {
   version: bigint | null;
   acceptedAt: Date | null;
   closeAt: Date | null;
+  /** The restricted number that refuses it, and what may still be staked on that; null where it is closed. */
+  restriction: bigint | null;
+  room: bigint | null;
 };
 
 /**
@@ -45,6 +51,7 @@ export async function placeOrders(
   const tables = new Map<string, string>();
   const lines: unknown[] = [];
   const asked = orders.map(({ order, item }, at) => {
+    const touches: unknown[] = [];
     for (const [position, line] of order.lines.entries()) {
       const { digest, prizes } = line.table;
       if (!standing.has(digest)) tables.set(digest, prizes);
@@ -53,14 +60,20 @@ export async function placeOrders(
         ...{ unit: line.unit, multiple: line.multiple, lines: line.lineCount, stake: String(line.stake) },
         ...{ most: String(line.most), each: line.each.map(String) },
       });
+      for (const { id, stake } of line.touches) touches.push({ id, item: position, stake: String(stake) });
     }
     const { lotteryId: lottery, drawNo: no, account, requestId: request, chaseId } = order;
     const chase = chaseId === undefined ? null : String(chaseId);
-    return { ...item, lottery, no, account, request, rebate: String(order.rebate), chase };
+    const restricted = order.lottery.restrictedNo;
+    return {
+      ...{ ...item, lottery, no, account, request, rebate: String(order.rebate), chase, restricted },
+      touches: touches.length === 0 ? undefined : touches,
+    };
   });
   const { rows } = await db.query<PlacedRow>({
     name: 'lotteries_place',
-    text: `select verdict, item, order_id as "orderId", balance, version, accepted_at as "acceptedAt", close_at as "closeAt"
+    text: `select verdict, item, order_id as "orderId", balance, version, accepted_at as "acceptedAt", close_at as "closeAt",
+                  restriction, room
              from lotteries_place($1, $2, $3) order by nth`,
     values: [
       ...[JSON.stringify(asked), JSON.stringify(lines)],

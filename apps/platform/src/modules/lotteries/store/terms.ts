@@ -43,6 +43,18 @@ export async function listOfOperators(
   return rows;
 }
 
+/** The id of a lottery of the brand, closed or not. */
+export async function readBrandLotteryId(
+  db: Queryable,
+  { brandId, id }: { brandId: number; id: string },
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from lotteries_lotteries where id = $1::bigint and brand_id = $2',
+    [id, brandId],
+  );
+  return rows[0]?.id;
+}
+
 export type TermsDraft = Pick<
   TermsRow,
   | 'isOpen'
