@@ -220,6 +220,7 @@ export const shotList: readonly Shot[] = [
   { id: 'points.Mall', path: '/pointMall', who: 'member' },
   { id: 'lotteries.Lotteries', path: '/console/lotteries?view=open', who: 'operator' },
   { id: 'lotteries.Lotteries-terms', path: '/console/lotteries?tab=terms', who: 'operator' },
+  { id: 'lotteries.Lotteries-numbers', path: '/console/lotteries?tab=numbers', who: 'operator' },
   { id: 'lotteries.Lotteries-feeds', path: '/console/lotteries?tab=feeds', who: 'operator' },
   { id: 'points.Mall-redemptions', path: '/console/points', who: 'operator' },
   { id: 'points.Mall-catalogue', path: '/console/points?tab=catalogue', who: 'operator' },

@@ -68,7 +68,7 @@ type PointsSearch = {
 };
 type LotterySearch = {
   /** Draws when left out. */
-  tab?: 'terms' | 'feeds' | undefined;
+  tab?: 'terms' | 'numbers' | 'feeds' | undefined;
   /** What waits when left out. */
   view?: 'open' | 'past' | undefined;
   game?: string | undefined;
@@ -477,7 +477,7 @@ const lotteries = createRoute({
   path: '/lotteries',
   component: lazyRouteComponent(() => import('./screens/lotteries/LotteriesScreen.tsx'), 'LotteriesScreen'),
   validateSearch: (search: Record<string, unknown>): LotterySearch => ({
-    tab: oneOf(['terms', 'feeds'], search['tab']),
+    tab: oneOf(['terms', 'numbers', 'feeds'], search['tab']),
     view: oneOf(['open', 'past'], search['view']),
     game: text(search['game']),
     page: pageNumber(search['page']),

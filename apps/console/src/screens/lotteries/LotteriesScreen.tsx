@@ -5,14 +5,17 @@ import { useT } from '../../i18n/useT.ts';
 import { DrawTable } from './DrawTable.tsx';
 import { FeedTable } from './FeedTable.tsx';
 import { LotteryTable } from './LotteryTable.tsx';
+import { NumberTable } from './NumberTable.tsx';
 
-const tabs = ['draws', 'terms', 'feeds'] as const;
+const tabs = ['draws', 'terms', 'numbers', 'feeds'] as const;
+const contents = { draws: DrawTable, terms: LotteryTable, numbers: NumberTable, feeds: FeedTable };
 
-/** Lotteries from behind the counter: draws and their results, the terms of each lottery, and who publishes results. */
+/** Lotteries from behind the counter: draws and their results, the terms of each lottery, its restricted numbers, and who publishes results. */
 export function LotteriesScreen() {
   const t = useT();
   const navigate = useNavigate({ from: '/lotteries' });
   const { tab = 'draws' } = useSearch({ from: '/lotteries' });
+  const Content = contents[tab];
   return (
     <div data-screen="lotteries.Lotteries">
       <ScreenHead title={t('nav.lotteries')} />
@@ -20,12 +23,12 @@ export function LotteriesScreen() {
         label={t('nav.lotteries')}
         value={tab}
         onValueChange={(next) =>
-          void navigate({ search: { tab: next === 'terms' || next === 'feeds' ? next : undefined } })
+          void navigate({ search: { tab: tabs.find((one) => one !== 'draws' && one === next) } })
         }
         items={tabs.map((value) => ({ value, label: t(`lotteries.tab.${value}`) }))}
         className="mb-4"
       />
-      {tab === 'draws' ? <DrawTable /> : tab === 'terms' ? <LotteryTable /> : <FeedTable />}
+      <Content />
     </div>
   );
 }

@@ -6,8 +6,11 @@ import { areBalls, ballClass } from './ballClass.ts';
 import type { Choice } from './choice.ts';
 import { EntriesField } from './EntriesField.tsx';
 import { NumberEntry } from './NumberEntry.tsx';
+import { MarkName } from './MarkName.tsx';
+import { markClass } from './markClass.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 import { columnName, placeName, tokenName } from './playName.ts';
+import type { Mark } from './restrictedIn.ts';
 import { WaveName } from './WaveName.tsx';
 
 interface BoardProps {
@@ -20,6 +23,8 @@ interface BoardProps {
   odds?: readonly (readonly string[])[] | undefined;
   /** Under each token that stands for several numbers, those. */
   numbersOf?: ReadonlyMap<string, string> | undefined;
+  /** Tokens that are restricted numbers in the draw. */
+  marks: ReadonlyMap<string, Mark>;
 }
 
 const tools = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
@@ -34,7 +39,7 @@ const toolTakes: Record<(typeof tools)[number], (token: string, at: number, coun
 };
 
 /** The pad of a play: places to name, columns of tokens to choose from, or lines to write out. */
-export function Board({ play, choice, onChoice, missed, odds, numbersOf }: BoardProps) {
+export function Board({ play, choice, onChoice, missed, odds, numbersOf, marks }: BoardProps) {
   const t = useT();
   const { input } = play;
   const setColumn = (at: number, chosen: readonly number[]): void =>
@@ -77,12 +82,18 @@ export function Board({ play, choice, onChoice, missed, odds, numbersOf }: Board
           }
           const onChosen = (chosen: readonly number[]): void => setColumn(at, chosen);
           return column.tokens.length === 100 ? (
-            <NumberGrid key={at} {...shared} onChosen={onChosen} hasAnimals={play.family.startsWith('vn')} />
+            <NumberGrid
+              key={at}
+              {...shared}
+              marks={marks}
+              onChosen={onChosen}
+              hasAnimals={play.family.startsWith('vn')}
+            />
           ) : (
             <PadRow
               key={at}
               {...shared}
-              {...{ family: play.family, onChosen, missed: missed?.[at], odds: odds?.[at], numbersOf }}
+              {...{ family: play.family, onChosen, missed: missed?.[at], odds: odds?.[at], numbersOf, marks }}
             />
           );
         })
@@ -107,11 +118,13 @@ interface PadRowProps {
   missed: readonly number[] | undefined;
   odds: readonly string[] | undefined;
   numbersOf: ReadonlyMap<string, string> | undefined;
+  marks: ReadonlyMap<string, Mark>;
 }
 
 /** One column as a row of balls, with the tools that choose many at once. */
-function PadRow({ family, name, column: { tokens, high }, chosen, onChosen, missed, odds, numbersOf }: PadRowProps) {
+function PadRow({ family, name, column, chosen, onChosen, missed, odds, numbersOf, marks }: PadRowProps) {
   const t = useT();
+  const { tokens, high } = column;
   const isNumeric = tokens.every((token) => /^\d+$/.test(token));
   const hasBalls = areBalls(family, tokens);
   const toggle = (at: number): void => {
@@ -143,8 +156,9 @@ function PadRow({ family, name, column: { tokens, high }, chosen, onChosen, miss
                 tokenLook(hasBalls, chosen.includes(at)),
               )}
             >
-              {tokenName(t, token)}
+              <span className={markClass(marks.get(token))}>{tokenName(t, token)}</span>
             </button>
+            <MarkName mark={marks.get(token)} />
             {hasBalls ? <WaveName family={family} number={Number(token)} /> : null}
             {numbersOf?.has(token) === true ? (
               <span className="text-center text-cap text-text-2 tabular-nums">{numbersOf.get(token)}</span>

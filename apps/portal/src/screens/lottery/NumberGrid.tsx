@@ -6,6 +6,8 @@ import { Select } from '@baize/ui/Select';
 import { TextInput } from '@baize/ui/TextInput';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { markClass } from './markClass.ts';
+import type { Mark } from './restrictedIn.ts';
 import { numbersOf, vietnamAnimals } from './vietnamAnimals.ts';
 
 interface NumberGridProps {
@@ -15,6 +17,7 @@ interface NumberGridProps {
   onChosen: (chosen: readonly number[]) => void;
   /** Where players know numbers by the animals that stand for them. */
   hasAnimals: boolean;
+  marks: ReadonlyMap<string, Mark>;
 }
 
 const tools = ['all', 'big', 'small', 'odd', 'even', 'double', 'reverse', 'clear'] as const;
@@ -45,7 +48,7 @@ function taken(tool: (typeof tools)[number], chosen: readonly number[]): number[
 const mirrored = (number: number): number => (number % 10) * 10 + Math.floor(number / 10);
 
 /** The hundred numbers of two digits; a digit at the side takes its whole row. */
-export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen, hasAnimals }: NumberGridProps) {
+export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen, hasAnimals, marks }: NumberGridProps) {
   const t = useT();
   const set = (next: readonly number[]): void => onChosen([...new Set(next)].sort((a, b) => a - b).slice(0, high));
   const toggle = (number: number): void =>
@@ -84,7 +87,10 @@ export function NumberGrid({ name, column: { tokens, high }, chosen, onChosen, h
                   : 'bg-bg-1 text-text-1 shadow-panel hover:bg-bg-3',
               )}
             >
-              {token}
+              <span className={markClass(marks.get(token))}>{token}</span>
+              {marks.has(token) ? (
+                <span className="sr-only"> {t(`lottery.restricted.mark.${marks.get(token) ?? 'closed'}`)}</span>
+              ) : null}
             </button>
           </span>
         ))}

@@ -26,12 +26,16 @@ import { LineAmount } from './LineAmount.tsx';
 import { missedOf } from './missedOf.ts';
 import { playName } from './playName.ts';
 import { PlayTree } from './PlayTree.tsx';
+import { marksOf, restrictedIn } from './restrictedIn.ts';
+import { RestrictedNote } from './RestrictedNote.tsx';
 import { StakeFields } from './StakeFields.tsx';
 import { hasClosed, takesBets, turnsOf } from './takesBets.ts';
 import { tokenOdds } from './tokenOdds.ts';
 import { useMoments } from './useMoments.ts';
 import { MOST_PINS, usePinnedPlays } from './usePinnedPlays.ts';
 import { usePlacing } from './usePlacing.ts';
+import { useRestricted } from './useRestricted.ts';
+import { useRestrictionText } from './useRestrictionText.ts';
 
 interface PadProps {
   family: Family;
@@ -94,6 +98,9 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
   const clear = (): void => setChoice({ ...emptyChoice(play), places: choice.places });
   const isWide = useIsWide();
   const errorText = useErrorText();
+  const restrictionText = useRestrictionText();
+  const restricted = useRestricted(lottery.gameCode, lottery.current?.no);
+  const touched = item === undefined ? [] : restrictedIn(play, item.selection, restricted);
   const real = useRealAction();
   const placing = usePlacing(lottery.gameCode, clear);
   const add = (): void => {
@@ -128,7 +135,10 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
       real(() =>
         placing.mutate(
           { drawNo: current.no, items: [item] },
-          { onError: (error) => toast.error(isUnknown(error) ? t('lottery.unknown') : errorText(error)) },
+          {
+            onError: (error) =>
+              toast.error(isUnknown(error) ? t('lottery.unknown') : (restrictionText(error) ?? errorText(error))),
+          },
         ),
       );
     }
@@ -193,11 +203,13 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
         choice={choice}
         onChoice={setChoice}
         missed={missed}
+        marks={marksOf(play, restricted)}
         odds={tokenOdds(play, stake.prizeGroup, terms)}
         numbersOf={family.key === 'markSix' ? animalNumbers(terms.yearAnimal) : undefined}
       />
       {missed === undefined ? null : <p className="text-dense text-text-3">{t('lottery.independent')}</p>}
       {hasMissed && past.isError ? <p className="text-dense text-cinnabar-text">{t('lottery.failedTitle')}</p> : null}
+      <RestrictedNote numbers={restricted.filter((one) => one.play === play.id)} />
       <div className="flex flex-col gap-3 rounded-panel bg-bg-1 p-4 shadow-panel">
         <div className="flex flex-wrap items-end gap-4">
           {isRegional ? (
@@ -250,6 +262,13 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
             })
           : why()}
         {hasClosed(lottery, now) ? <span className="block text-amber-text">{t('lottery.locked')}</span> : null}
+        {touched.slice(0, 3).map(({ number, left }) => (
+          <span key={number} className="block text-amber-text">
+            {left === null
+              ? t('lottery.restricted.isClosed', { number })
+              : t('lottery.restricted.isLimited', { number, left: moneyText(left, currency) })}
+          </span>
+        ))}
         {canBet && perNumber > 1 ? (
           <span className="block text-dense text-text-3">
             {t('lottery.perNumber', {

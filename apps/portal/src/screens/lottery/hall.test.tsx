@@ -147,6 +147,39 @@ describe('the lobby of lotteries', () => {
 });
 
 describe('the page of a lottery', () => {
+  it('names restricted numbers before the bet, warns of one in it, and says what refused it', async () => {
+    const numbers = [
+      { play: 'ssc.star5.direct', number: '2,3,4,5,6', left: null },
+      { play: 'ssc.star5.direct', number: '1,3,4,5,6', left: '12.5' },
+      { play: 'ssc.star5.direct', number: '9,9,9,9,9', left: null },
+    ];
+    server.on('/lgw/lotteries/listRestrictedNumbers', () => ({ value: numbers }));
+    const named = { item: 0, drawNo: '20260305-0002', play: 'ssc.star5.direct', number: '2,3,4,5,6' };
+    server.on('/lgw/lotteries/placeOrder', () => ({ code: 'lottery_number_closed', value: named }));
+    await open();
+    const note = await screen.findByRole('region', { name: 'Restricted numbers' }, patience);
+    expect(note.textContent).toMatch(
+      /^Closed in this draw: 2,3,4,5,6 · 9,9,9,9,9Limited, with what is left: 1,3,4,5,6 \(¥12.50\)$/,
+    );
+    expect(server.pathsOf('/lgw/lotteries/listRestrictedNumbers')[0]?.input).toEqual({
+      gameCode: 'ssc-1',
+      drawNo: '20260305-0002',
+    });
+    chooseFive();
+    expect(await screen.findByText('2,3,4,5,6 is closed in this draw.')).toBeTruthy();
+    expect(screen.getByText('1,3,4,5,6 is limited: ¥12.50 left for all members.')).toBeTruthy();
+    expect(screen.queryByText('9,9,9,9,9 is closed in this draw.')).toBeNull();
+    await press('Bet now');
+    await press(/^Place/);
+    expect(await screen.findByText('A number of this bet is closed in this draw.')).toBeTruthy();
+    expect(screen.getByText('2,3,4,5,6 is closed in draw 20260305-0002.')).toBeTruthy();
+    server.on('/lgw/lotteries/placeOrder', () => ({
+      ...{ code: 'lottery_number_limit', value: { ...named, number: '1,3,4,5,6', left: '1.2' } },
+    }));
+    await press(/^Place/);
+    expect(await screen.findByText('1,3,4,5,6: ¥1.20 left in draw 20260305-0002.')).toBeTruthy();
+  });
+
   it('[ROUTE-28] [CALL-41] counts lines, price and prize by the server’s own sums while one chooses', async () => {
     await open();
     expect(server.pathsOf('/lgw/vn/games/launch')[0]?.input).toMatchObject({

@@ -1,5 +1,6 @@
 import { getLottery } from '@baize/contract/lotteries/getLottery';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
+import { listRestrictedNumbers } from '@baize/contract/lotteries/listRestrictedNumbers';
 import { placeOrder } from '@baize/contract/lotteries/placeOrder';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import { toast } from '@baize/ui/toast';
@@ -43,7 +44,8 @@ export function usePlacing(gameCode: string, onPlaced: () => void) {
     /* Most refusals say that the draw or its terms are others by now. */
     onError: () => void queries.invalidateQueries({ queryKey: [getLottery.id, gameCode] }),
     onSettled: () => {
-      for (const { id } of [listOrders, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
+      for (const { id } of [listOrders, getBalance, listRestrictedNumbers])
+        void queries.invalidateQueries({ queryKey: [id] });
     },
   });
 }

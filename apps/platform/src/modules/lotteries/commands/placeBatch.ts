@@ -1,3 +1,4 @@
+import { formatAmount } from '@baize/maths';
 import { Refusal } from '#kit/refusal.ts';
 import { walletJson, type PostedChange } from '#modules/wallet/index.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
@@ -54,7 +55,7 @@ function refusalOf({ verdict, item, restriction, room }: PlacedRow, { drawNo, re
   if (code === 'lottery_prize_limit') return new Refusal(code, 'A line could win too much.', { item: item ?? 0 });
   if (code === 'lottery_number_closed' || code === 'lottery_number_limit') {
     const number = restricted.find(({ id }) => id === String(restriction));
-    const left = room === null ? {} : { left: String(room) };
+    const left = room === null ? {} : { left: formatAmount(room) };
     return new Refusal(code, 'A number is restricted.', {
       ...{ item: item ?? 0, drawNo, play: number?.playId ?? '', number: number?.selection ?? '' },
       ...left,

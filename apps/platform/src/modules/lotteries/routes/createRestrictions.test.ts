@@ -102,7 +102,7 @@ describe('works', () => {
     ]);
     expect(await lottery.bet(two, [{ multiple: 2 }, { multiple: 2 }], { drawNo })).toMatchObject({
       code: 'lottery_number_limit',
-      value: { item: 0, number: '1,2,3,4,5', left: '600000' },
+      value: { item: 0, number: '1,2,3,4,5', left: '6' },
     });
     expect((await lottery.bet(two, [{ multiple: 3 }], { drawNo })).code).toBe('ok');
     expect(await seen(lottery, drawNo)).toEqual([{ play: 'ssc.star5.direct', number: '1,2,3,4,5', left: 0n }]);
