@@ -7,7 +7,8 @@ import { FeedTable } from './FeedTable.tsx';
 import { LotteryTable } from './LotteryTable.tsx';
 import { NumberTable } from './NumberTable.tsx';
 
-const tabs = ['draws', 'terms', 'numbers', 'feeds'] as const;
+const others = ['terms', 'numbers', 'feeds'] as const;
+const tabs = ['draws', ...others] as const;
 const contents = { draws: DrawTable, terms: LotteryTable, numbers: NumberTable, feeds: FeedTable };
 
 /** Lotteries from behind the counter: draws and their results, the terms of each lottery, its restricted numbers, and who publishes results. */
@@ -22,9 +23,7 @@ export function LotteriesScreen() {
       <Tabs
         label={t('nav.lotteries')}
         value={tab}
-        onValueChange={(next) =>
-          void navigate({ search: { tab: tabs.find((one) => one !== 'draws' && one === next) } })
-        }
+        onValueChange={(next) => void navigate({ search: { tab: others.find((one) => one === next) } })}
         items={tabs.map((value) => ({ value, label: t(`lotteries.tab.${value}`) }))}
         className="mb-4"
       />

@@ -38,7 +38,7 @@ export function RestrictedNote({ numbers }: { numbers: readonly RestrictedNumber
           <span className="font-mono break-words tabular-nums">
             {limited
               .slice(0, SHOWN)
-              .map(({ number, left }) => `${number} (${moneyText(left ?? 0n, currency)})`)
+              .map(({ number, left }) => `${number} (${moneyText(left ?? BigInt(0), currency)})`)
               .join(' · ')}
           </span>
           {more(limited.length)}

@@ -15,6 +15,10 @@ export function useRestrictionText(): (error: unknown) => string | undefined {
     const { number = '', drawNo: no = '', left } = (error.value as Named) ?? {};
     if (error.code === 'lottery_number_closed') return t('lottery.restricted.closedIn', { number, no });
     if (error.code !== 'lottery_number_limit') return undefined;
-    return t('lottery.restricted.leftIn', { number, no, left: moneyText(parseAmount(left ?? '0') ?? 0n, currency) });
+    return t('lottery.restricted.leftIn', {
+      number,
+      no,
+      left: moneyText(parseAmount(left ?? '0') ?? BigInt(0), currency),
+    });
   };
 }
