@@ -221,6 +221,15 @@ export const shotList: readonly Shot[] = [
   { id: 'lotteries.Lotteries', path: '/console/lotteries?view=open', who: 'operator' },
   { id: 'lotteries.Lotteries-terms', path: '/console/lotteries?tab=terms', who: 'operator' },
   { id: 'lotteries.Lotteries-numbers', path: '/console/lotteries?tab=numbers', who: 'operator' },
+  {
+    id: 'lotteries.Lotteries-restrict',
+    path: '/console/lotteries?tab=numbers',
+    who: 'operator',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(?:Restrict numbers|设置限号)$/ }).click();
+      await page.getByRole('dialog').first().waitFor();
+    },
+  },
   { id: 'lotteries.Lotteries-feeds', path: '/console/lotteries?tab=feeds', who: 'operator' },
   { id: 'points.Mall-redemptions', path: '/console/points', who: 'operator' },
   { id: 'points.Mall-catalogue', path: '/console/points?tab=catalogue', who: 'operator' },
