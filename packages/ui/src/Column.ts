@@ -12,8 +12,8 @@ export interface Column<Row> {
   width?: string;
   /** The cell that names its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Position in a phone's card. `line` prints the header beside it. */
-  card?: 'title' | 'amount' | 'detail' | 'status' | 'meta' | 'action' | 'line' | 'hide';
+  /** Position in a phone's card. `line` prints the header beside it, `foot` is for several buttons. */
+  card?: 'title' | 'amount' | 'detail' | 'status' | 'meta' | 'action' | 'line' | 'foot' | 'hide';
 }
 
 export interface Sort {

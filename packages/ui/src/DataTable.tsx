@@ -33,15 +33,20 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-/* On phones a row is a grid of two columns: title and amount, detail and status, then the rest. */
+/*
+ * On phones a row is a grid of two columns: title, detail and meta on the left, amount, status and action on the right,
+ * each column closed up by itself, then the rest over the whole width.
+ */
+const LEFT = 'max-sm:col-start-1 max-sm:text-left';
 const CARD: Record<NonNullable<Column<unknown>['card']>, string> = {
-  title: 'max-sm:order-1 max-sm:text-label max-sm:text-left',
-  amount: 'max-sm:order-2 max-sm:text-right',
-  detail: 'max-sm:order-3 max-sm:text-left max-sm:text-text-2',
-  status: 'max-sm:order-4 max-sm:justify-self-end max-sm:empty:hidden',
-  meta: 'max-sm:order-5 max-sm:text-left max-sm:text-cap max-sm:text-text-3',
-  action: 'max-sm:order-6 max-sm:justify-self-end',
+  title: `max-sm:order-1 max-sm:text-label ${LEFT}`,
+  amount: 'max-sm:order-2 max-sm:col-start-2 max-sm:text-right',
+  detail: `max-sm:order-3 max-sm:text-text-2 ${LEFT}`,
+  status: 'max-sm:order-4 max-sm:col-start-2 max-sm:justify-self-end max-sm:empty:hidden',
+  meta: `max-sm:order-5 max-sm:text-cap max-sm:text-text-3 ${LEFT}`,
+  action: 'max-sm:order-6 max-sm:col-start-2 max-sm:justify-self-end',
   line: 'max-sm:order-7 max-sm:col-span-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:before:text-cap max-sm:before:text-text-3 max-sm:before:content-[attr(data-label)]',
+  foot: 'max-sm:order-8 max-sm:col-span-2 max-sm:pt-2 max-sm:empty:hidden',
   hide: 'max-sm:hidden',
 };
 
@@ -65,7 +70,7 @@ export function DataTable<Row>({
   skeletonRows = 6,
   className,
 }: DataTableProps<Row>) {
-  const pad = density === 'compact' ? 'sm:h-9 sm:px-3' : 'sm:h-11 sm:px-3.5';
+  const pad = density === 'compact' ? 'sm:h-9 sm:px-3 sm:py-1.5' : 'sm:h-11 sm:px-3.5 sm:py-1.5';
   const isLoading = state === 'loading';
   const hasRows = state === 'ready' && rows.length > 0;
 
@@ -118,7 +123,7 @@ export function DataTable<Row>({
                           : undefined
                       }
                       className={cx(
-                        'group/row max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:rounded-panel max-sm:bg-bg-1 max-sm:p-3.5 max-sm:shadow-panel',
+                        'group/row max-sm:grid max-sm:grid-flow-row-dense max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:rounded-panel max-sm:bg-bg-1 max-sm:p-3.5 max-sm:shadow-panel',
                         onRowOpen && 'cursor-pointer',
                         key === selectedKey ? 'bg-bg-3' : 'sm:hover:bg-bg-2',
                       )}

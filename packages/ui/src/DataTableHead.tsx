@@ -37,7 +37,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, pad }: DataTableHead
               }
               style={column.width ? { width: column.width } : undefined}
               className={cx(
-                'sticky top-(--table-sticky-top,0px) z-1 border-b border-line-1 bg-bg-2 align-bottom text-cap font-semibold text-text-3 first:rounded-tl-panel last:rounded-tr-panel',
+                'sticky top-(--table-sticky-top,0px) z-1 border-b border-line-1 bg-bg-2 text-cap font-semibold text-text-3 first:rounded-tl-panel last:rounded-tr-panel',
                 pad,
                 isEnd ? 'text-right' : 'text-left',
               )}

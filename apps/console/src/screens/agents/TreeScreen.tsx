@@ -105,9 +105,9 @@ export function TreeScreen() {
       id: 'act',
       header: t('agents.act'),
       align: 'end',
-      card: 'action',
+      card: 'foot',
       cell: (row) => (
-        <span className="flex flex-wrap justify-end gap-2">
+        <span className="flex flex-wrap gap-2 sm:justify-end">
           {row.type === 0 ? null : (
             <Button size="s" onClick={() => setQuoted(row)}>
               {t('agents.quotas')}

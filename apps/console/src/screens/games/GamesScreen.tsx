@@ -112,7 +112,7 @@ export function GamesScreen() {
       header: t('bonuses.acts'),
       card: 'action',
       cell: (row) => (
-        <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
+        <Button size="s" tone="ghost" className="-mx-3" onClick={() => setOpened(row)}>
           {t(may('games.write') ? 'points.edit' : 'points.look')}
           <span className="sr-only">: {localText(row.name, language)}</span>
         </Button>
