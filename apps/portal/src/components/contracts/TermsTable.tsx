@@ -13,8 +13,9 @@ interface TermsTableProps {
 export function TermsTable({ kind, terms, currency }: TermsTableProps) {
   const t = useT();
   const hasLoss = kind === 'dividend' || terms.tiers.some(({ loss }) => isSome(loss));
-  const head = 'py-1.5 pr-4 text-left text-cap font-normal text-text-3 last:pr-0 last:text-right';
-  const cell = 'border-t border-line-1 py-2 pr-4 tabular-nums last:pr-0 last:text-right';
+  const hasAmount = terms.tiers.some(({ amount }) => isSome(amount));
+  const head = 'py-1.5 pr-3 text-left align-bottom sm:pr-4 text-cap font-normal text-text-3 last:pr-0! last:text-right';
+  const cell = 'border-t border-line-1 py-2 pr-3 sm:pr-4 whitespace-nowrap tabular-nums last:pr-0! last:text-right';
   return (
     <div className="min-w-0">
       <div className="overflow-x-auto">
@@ -38,9 +39,11 @@ export function TermsTable({ kind, terms, currency }: TermsTableProps) {
               <th scope="col" className={head}>
                 {t('contracts.rate')}
               </th>
-              <th scope="col" className={head}>
-                {t('contracts.amount')}
-              </th>
+              {hasAmount ? (
+                <th scope="col" className={head}>
+                  {t('contracts.amount')}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -51,7 +54,9 @@ export function TermsTable({ kind, terms, currency }: TermsTableProps) {
                 {hasLoss ? <td className={cell}>≥ {moneyText(tier.loss, currency)}</td> : null}
                 <td className={cell}>≥ {tier.activeMembers}</td>
                 <td className={`${cell} font-bold`}>{rateText(tier.rateBps)}</td>
-                <td className={cell}>{isSome(tier.amount) ? moneyText(tier.amount, currency) : '–'}</td>
+                {hasAmount ? (
+                  <td className={cell}>{isSome(tier.amount) ? moneyText(tier.amount, currency) : '–'}</td>
+                ) : null}
               </tr>
             ))}
           </tbody>
