@@ -35,7 +35,7 @@ export function Footer() {
   ];
   return (
     <footer className="mt-10 border-t border-line-1 bg-bg-1 lg:mt-16">
-      <div className="content-column grid grid-cols-2 gap-x-6 gap-y-8 py-8 lg:grid-cols-[1.4fr_0.8fr_0.8fr_1fr] lg:gap-x-12 lg:py-12">
+      <div className="content-column grid grid-cols-2 gap-x-6 gap-y-8 py-8 lg:grid-cols-[0.8fr_0.6fr_0.75fr_1.6fr] lg:gap-x-12 lg:py-12">
         <div className="max-lg:col-span-2">
           <Logo name={merchant} />
           <p className="mt-3 max-w-xs text-body text-text-3">{localText(tagline, language)}</p>
@@ -102,7 +102,7 @@ export function Footer() {
         </nav>
         <div className="max-lg:col-span-2">
           <h2 className="text-label text-text-1">{t('shell.footerVendors')}</h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
+          <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
             {vendors.map(({ category, card }) => (
               <li key={card.vassalage} className="max-w-full">
                 <VendorMark
