@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { useSelectedInView } from './useSelectedInView.ts';
 
 interface SegmentedProps<Value extends string> {
   /** Accessible name of the group. */
@@ -21,8 +22,10 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   const name = useId();
+  const row = useSelectedInView<HTMLDivElement>(':checked', value);
   return (
     <div
+      ref={row}
       role="radiogroup"
       aria-label={label}
       className={cx(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import { cx } from './cx.ts';
+import { useSelectedInView } from './useSelectedInView.ts';
 
 interface TabItem {
   value: string;
@@ -26,9 +27,11 @@ const LOOKS = {
 } as const;
 
 export function Tabs({ label, items, value, onValueChange, look = 'line', className }: TabsProps) {
+  const row = useSelectedInView<HTMLDivElement>('[data-state="active"]', value);
   return (
     <Primitive.Root value={value} onValueChange={onValueChange} className={className}>
       <Primitive.List
+        ref={row}
         aria-label={label}
         className={cx(
           'flex max-w-full gap-1 overflow-x-auto scrollbar-none',
