@@ -53,7 +53,7 @@ export function BroadcastsScreen() {
     </Button>
   ) : null;
   const columns: Column<Broadcast>[] = [
-    { id: 'at', header: t('broadcasts.sendAt'), card: 'amount', cell: (row) => <Moment at={row.sendAt} /> },
+    { id: 'at', header: t('broadcasts.sendAt'), card: 'meta', cell: (row) => <Moment at={row.sendAt} /> },
     {
       id: 'title',
       header: t('messages.title'),
@@ -80,14 +80,14 @@ export function BroadcastsScreen() {
     {
       id: 'for',
       header: t('broadcasts.audience'),
-      card: 'meta',
+      card: 'detail',
       cell: (row) =>
         t(`broadcasts.for.${row.audience}`, {
           ...{ days: row.days ?? 0, tag: row.tag ?? '', segment: row.segment?.name ?? '' },
         }),
     },
     { id: 'sent', header: t('broadcasts.sent'), align: 'end', card: 'line', cell: (row) => row.sent },
-    { id: 'by', header: t('messages.sentBy'), card: 'detail', cell: (row) => row.createdBy },
+    { id: 'by', header: t('messages.sentBy'), card: 'line', cell: (row) => row.createdBy },
     {
       id: 'status',
       header: t('broadcasts.status'),
@@ -117,8 +117,7 @@ export function BroadcastsScreen() {
   const found = list.data;
   return (
     <div data-screen="broadcasts.Broadcasts">
-      <ScreenHead title={t('nav.broadcasts')} />
-      <div className="mb-4 flex justify-end">{add}</div>
+      <ScreenHead title={t('nav.broadcasts')} aside={add} />
       <ListTable
         caption={t('broadcasts.list')}
         columns={columns}

@@ -90,15 +90,20 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
             {t('games.enabled')}
           </Switch>
           <p className="text-dense text-text-3">{t('vendors.enabledHint')}</p>
-          <Segmented
-            label={t('vendors.badge')}
-            className="self-start"
-            value={typed.badge === null ? 'vendor' : typed.badge === '' ? 'none' : typed.badge}
-            onValueChange={(next) =>
-              setTyped({ ...typed, badge: next === 'vendor' ? null : next === 'none' ? '' : next })
-            }
-            options={badges.map((value) => ({ value, label: t(`vendors.badge.${value}`) }))}
-          />
+          <div className="flex flex-col gap-2">
+            <p aria-hidden className="text-label text-text-2">
+              {t('vendors.badge')}
+            </p>
+            <Segmented
+              label={t('vendors.badge')}
+              className="self-start"
+              value={typed.badge === null ? 'vendor' : typed.badge === '' ? 'none' : typed.badge}
+              onValueChange={(next) =>
+                setTyped({ ...typed, badge: next === 'vendor' ? null : next === 'none' ? '' : next })
+              }
+              options={badges.map((value) => ({ value, label: t(`vendors.badge.${value}`) }))}
+            />
+          </div>
           {game.gameClassify === 'RNG' ? (
             <Field label={t('games.kind')}>
               {(control) => (

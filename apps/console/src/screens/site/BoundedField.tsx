@@ -17,6 +17,7 @@ export function BoundedField({ label, hint, bounds: [least, most], value, onChan
         <TextInput
           {...control}
           type="number"
+          className="max-w-40"
           min={least}
           max={most}
           value={String(value)}

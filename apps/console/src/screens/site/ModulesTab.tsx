@@ -16,9 +16,9 @@ const groups = {
 export function ModulesTab({ draft, onChange, wrong }: SettingsProps) {
   const t = useT();
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="gap-4 lg:columns-2">
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
-        <Panel key={group} title={t(`site.group.${group}`)} level={2}>
+        <Panel key={group} title={t(`site.group.${group}`)} level={2} className="mb-4 break-inside-avoid">
           <ul className="flex flex-col gap-3">
             {groups[group].map((id) => (
               <li key={id} className="border-l border-line-1 pl-3">
