@@ -55,8 +55,7 @@ export function gatePage({ reason, language, languages, colours, name, customerS
 ${art}
 <h1>${escape(title)}</h1>
 ${lines.map((line) => `<p>${line}</p>`).join('\n')}
-<div class="acts">${customerService === '' ? '' : `<a class="main" href="${escape(customerService)}" target="_blank" rel="noopener noreferrer" data-service>${words.service}</a>`}${isWaiting ? `<a href="">${words.again}</a>` : ''}</div>
-${isWaiting && customerService === '' ? letterOf(language) : ''}
+<div class="acts">${isWaiting && customerService === '' ? letterOf(language) : ''}${customerService === '' ? '' : `<a class="main" href="${escape(customerService)}" target="_blank" rel="noopener noreferrer" data-service>${words.service}</a>`}${isWaiting ? `<a href="">${words.again}</a>` : ''}</div>
 ${isWaiting ? `<p class="small">${words.comesBack}</p>` : ''}
 </main>
 </body>
@@ -164,15 +163,17 @@ nav a[aria-current]{background:var(--bg-3);color:var(--text-1)}
 main{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:32px 16px 64px;text-align:center}
 .art{width:min(320px,80vw);height:auto;margin-bottom:12px}
 h1{margin:0;color:var(--text-1);font-size:clamp(24px,5vw,32px);line-height:1.25;max-width:22ch;text-wrap:balance}
-p{margin:0;max-width:52ch;overflow-wrap:anywhere}
+p{margin:0;max-width:52ch;overflow-wrap:anywhere;text-wrap:balance}
 .small{color:var(--text-3);font-size:14px}
 code{color:var(--text-1);font:inherit;font-weight:700;user-select:all}
-.acts{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-top:12px}
+.acts{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start;justify-content:center;width:100%;margin-top:12px}
 .acts a{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 20px;border-radius:8px;border:1px solid var(--line-2);color:var(--text-1);font-weight:700;text-decoration:none}
 .acts a.main{background:var(--felt);border-color:var(--felt);color:var(--on-felt)}
 .acts a.main:hover{background:var(--felt-hi)}
-.letter{width:min(420px,100%);text-align:left}
-.letter summary{width:fit-content;min-height:44px;margin:0 auto;padding:10px 20px;border-radius:8px;background:var(--felt);color:var(--on-felt);font-weight:700;cursor:pointer}
+.letter{text-align:left}
+.letter[open]{width:min(420px,100%)}
+.letter summary{display:flex;align-items:center;width:fit-content;min-height:44px;margin:0 auto;padding:0 20px;list-style:none;border-radius:8px;background:var(--felt);color:var(--on-felt);font-weight:700;cursor:pointer}
+.letter summary::-webkit-details-marker{display:none}
 .letter summary:hover{background:var(--felt-hi)}
 .letter form{display:grid;gap:12px;margin-top:16px}
 .letter label{display:grid;gap:4px;color:var(--text-2);font-size:14px}
@@ -180,5 +181,6 @@ code{color:var(--text-1);font:inherit;font-weight:700;user-select:all}
 .letter button{min-height:44px;border:0;border-radius:8px;background:var(--felt);color:var(--on-felt);font:inherit;font-weight:700;cursor:pointer}
 .letter button:disabled{opacity:.5;cursor:default}
 .letter p{margin-top:12px;color:var(--text-1)}
+@media(max-width:480px){nav{gap:0}nav a{padding:0 8px;font-size:14px}}
 :is(a,summary,button,input,textarea):focus-visible{outline:2px solid var(--focus);outline-offset:2px}`;
 }
