@@ -44,7 +44,7 @@ export function MegaPanel({ vendors: { gameClassify, cards }, isBeside = false, 
       <div className={cx('grid grid-cols-[1fr_auto] gap-8 py-6', isBeside ? 'px-6' : 'content-column')}>
         <div>
           <h2 className="text-label text-text-3">{t('shell.footerVendors')}</h2>
-          <ul className={cx('mt-3 grid gap-3', isBeside ? 'grid-cols-2 xl:grid-cols-3' : 'grid-cols-4 xl:grid-cols-6')}>
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
             {cards.map((card) => (
               <li key={card.vassalage}>
                 <VendorMark
@@ -70,7 +70,8 @@ export function MegaPanel({ vendors: { gameClassify, cards }, isBeside = false, 
           </Link>
         </div>
         {data?.content.length === 0 ? null : (
-          <div className="w-88">
+          <div className="min-w-40">
+            <h2 className="mb-3 text-right text-label text-text-3">{t('shell.popularIn', { category })}</h2>
             {isError ? (
               <p role="status" className="text-body text-text-3">
                 {t('shell.networkAbnormal')}
@@ -86,7 +87,7 @@ export function MegaPanel({ vendors: { gameClassify, cards }, isBeside = false, 
               <ul
                 aria-label={t('shell.popularIn', { category })}
                 aria-busy={data === undefined}
-                className="grid grid-cols-4 gap-3"
+                className="grid auto-cols-20 grid-flow-col justify-end gap-3"
               >
                 {data === undefined
                   ? Array.from({ length: HOT }, (_, at) => (

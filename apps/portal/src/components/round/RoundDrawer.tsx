@@ -1,4 +1,5 @@
 import { getRound } from '@baize/contract';
+import { buttonClass } from '@baize/ui/buttonClass';
 import { Drawer } from '@baize/ui/Drawer';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Skeleton } from '@baize/ui/Skeleton';
@@ -7,6 +8,7 @@ import { query } from '../../call.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useErrorText } from '../useErrorText.ts';
+import { Link } from '../../router/Link.tsx';
 import { RoundCourse } from './RoundCourse.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundFile } from './RoundFile.tsx';
@@ -70,9 +72,31 @@ function RoundBody({ id }: { id: string }) {
       <RoundFacts round={round} />
       <RoundLedger entries={entries} currency={round.currency} />
       {course === null || course.phases.length === 0 ? null : <RoundCourse course={course} currency={round.currency} />}
-      <RoundReplay url={replayUrl} {...askAgain} />
-      <RoundProof id={round.id} proof={proof} {...askAgain} />
+      {round.vassalage === 'LOTTERY' ? (
+        <DrawProof gameCode={round.gameCode} />
+      ) : (
+        <>
+          <RoundReplay url={replayUrl} {...askAgain} />
+          <RoundProof id={round.id} proof={proof} {...askAgain} />
+        </>
+      )}
       <RoundFile id={round.id} />
     </div>
+  );
+}
+
+/** The house's own lotteries have no vendor that replays a round: what decides a bet is the draw, which anyone can check. */
+function DrawProof({ gameCode }: { gameCode: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="round-draw">
+      <h3 id="round-draw" className="mb-1 text-h4 text-text-1">
+        {t('records.proof.title')}
+      </h3>
+      <p className="mb-3 text-body text-text-2">{t('records.proof.drawText')}</p>
+      <Link to="/drawCheck" search={{ gameCode }} className={buttonClass({ tone: 'neutral', size: 's' })}>
+        {t('records.proof.draw')}
+      </Link>
+    </section>
   );
 }

@@ -73,9 +73,14 @@ export function ConfirmBets({ lottery: { gameCode }, drawNo, family, items, onCl
           </li>
         ))}
       </ul>
-      <p className="mb-4 rounded-control bg-bg-2 px-4 py-3 text-body text-text-1 tabular-nums">
-        {t('lottery.sum', { lines, stake: moneyText(total, currency), best: moneyText(best, currency) })}
-      </p>
+      <dl className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 rounded-control bg-bg-inset px-4 py-3 tabular-nums">
+        <dt className="text-dense text-text-2">{t('lottery.confirmLines')}</dt>
+        <dd className="text-right text-label text-text-1">{lines}</dd>
+        <dt className="text-dense text-text-2">{t('lottery.confirmBest')}</dt>
+        <dd className="text-right text-label text-text-1">{moneyText(best, currency)}</dd>
+        <dt className="text-label text-text-1">{t('lottery.confirmStake')}</dt>
+        <dd className="text-right text-num-m text-brass-text">{moneyText(total, currency)}</dd>
+      </dl>
       {isOver ? (
         <Callout isLive tone="warning" title={t('lottery.drawOver', { no: agreedNo })}>
           {t(drawNo === undefined ? 'lottery.drawOverWait' : 'lottery.drawOverNext')}

@@ -501,7 +501,8 @@ describe('the page of a lottery', () => {
     await press('Place all for ¥6.00');
     const dialog = within(await screen.findByRole('dialog', { name: 'Bet on draw 20260305-0002' }, patience));
     expect(dialog.getAllByText(/ · Prize group \d+ · /)).toHaveLength(2);
-    expect(dialog.getByText(/^3 lines · ¥6\.00 · one line wins up to ¥/)).toBeTruthy();
+    const shown = (term: string) => dialog.getByText(term, { selector: 'dt' }).nextSibling?.textContent;
+    expect([shown('Lines'), shown('To pay')]).toEqual(['3', '¥6.00']);
     await act(async () => dialog.getByRole('button', { name: 'Place bet for ¥6.00' }).click());
     await waitFor(() => expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(1), patience);
     const [sent] = server.pathsOf('/lgw/lotteries/placeOrder');

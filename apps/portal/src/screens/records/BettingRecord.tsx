@@ -90,7 +90,7 @@ export function BettingRecord() {
     {
       id: 'round',
       header: t('records.round.number'),
-      card: 'detail',
+      card: 'line',
       cell: (round) => (
         <span title={round.round} className="block max-w-32 truncate font-mono text-cap text-text-3">
           {round.round}

@@ -13,10 +13,14 @@ import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol, useBrand } from '../../useBrand.ts';
 import { ProfitChart } from './ProfitChart.tsx';
+import { ProfitMakeUp } from './ProfitMakeUp.tsx';
 
 type Profit = OutputOf<typeof getProfit>;
 type Day = Profit['days'][number];
 type Category = Profit['categories'][number];
+
+/** Fewer days with play than this have no course to draw. */
+const FEW_DAYS = 3;
 
 /** What was won and lost over some days: the figures, each day, and each category with its vendors. */
 export function PersonalProfit() {
@@ -67,7 +71,11 @@ export function PersonalProfit() {
       figures={<ProfitFigures totals={data?.totals} currency={currency} isStale={list.reading.isPlaceholderData} />}
       lead={
         data && data.days.length > 0 ? (
-          <ProfitChart days={data.days} from={from} to={to} symbol={currencySymbol(currency)} />
+          data.days.length < FEW_DAYS ? (
+            <ProfitMakeUp totals={data.totals} currency={currency} />
+          ) : (
+            <ProfitChart days={data.days} from={from} to={to} symbol={currencySymbol(currency)} />
+          )
         ) : null
       }
       failed={t('records.profit.failed')}

@@ -2,12 +2,9 @@ import { formatAmount } from '@baize/maths';
 import { formatMoney } from '@baize/ui/formatMoney';
 import { shiftDay } from '../../businessDay.ts';
 import { useT } from '../../i18n/useT.ts';
+import { shareOf, sizeOf } from './shareOf.ts';
 
 const ZERO = 0n;
-const PARTS = 1_000n;
-
-const sizeOf = (units: bigint): bigint => (units < ZERO ? -units : units);
-const shareOf = (units: bigint, of: bigint): number => (of === ZERO ? 0 : Number((sizeOf(units) * PARTS) / of) / 10);
 
 interface ProfitChartProps {
   days: readonly { day: string; result: bigint }[];
@@ -42,10 +39,14 @@ export function ProfitChart({ days, from, to, symbol }: ProfitChartProps) {
               className="flex min-w-0 flex-1 flex-col hover:bg-bg-2"
             >
               <div className="flex flex-1 items-end border-b border-line-2">
-                {result > ZERO ? <div className="w-full rounded-t-tag bg-outcome-up" style={{ height }} /> : null}
+                {result > ZERO ? (
+                  <div className="mx-auto w-full max-w-12 rounded-t-tag bg-outcome-up" style={{ height }} />
+                ) : null}
               </div>
               <div className="flex flex-1 items-start">
-                {result < ZERO ? <div className="w-full rounded-b-tag bg-outcome-down" style={{ height }} /> : null}
+                {result < ZERO ? (
+                  <div className="mx-auto w-full max-w-12 rounded-b-tag bg-outcome-down" style={{ height }} />
+                ) : null}
               </div>
             </div>
           );
