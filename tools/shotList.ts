@@ -1,17 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { languageCodes } from '@baize/contract/languages';
 import type { Page } from 'playwright';
+import type { gatePage } from '../apps/platform/src/modules/web/gatePage.ts';
 
-export type Who = 'guest' | 'member' | 'agent' | 'operator';
+/** `downline` is a member below an agent, `walletsMember` one of the second brand, whose vendors keep wallets of their own. */
+export type Who = 'guest' | 'member' | 'downline' | 'walletsMember' | 'agent' | 'operator';
 type Shot = {
   /** `<area>.<Name>` as on the page's root element, or its screen with a state after a dash. */
   id: string;
   path: string;
   who: Who;
+  /** Gives the account what the page is to show, once before its first picture. */
+  prepare?: (page: Page) => Promise<void>;
   /** Brings the page into the state to be captured. */
   act?: (page: Page) => Promise<void>;
 };
 
 const openingTitle = /^(?:How its games are opened|游戏打开方式)$/;
 const game = '/seamless?vassalage=studio&gameCode=dragon-eight';
+
+/** A bet of one line, for a record that is not empty. */
+async function betOnce(page: Page): Promise<void> {
+  await page.goto(new URL('/lottery?gameCode=ssc-1', page.url()).href);
+  await confirmOne(page);
+  await page.getByRole('dialog').locator('footer button').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** Money sent to the upline, with the payment password that this asks for; another run finds both done. */
+async function sendUp(page: Page): Promise<void> {
+  const transfer = page.url();
+  const place = page.locator('[data-page="transferUpline"]');
+  const secret = '246810';
+  const missing = place.locator('a[href*="securityCenter"]');
+  await missing.or(place.locator('form')).first().waitFor();
+  if ((await missing.count()) === 0) return;
+  await missing.click();
+  await page.getByRole('button', { name: /(?:Payment password|资金密码|Kata laluan pembayaran)$/i }).click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.locator('input').fill(process.env['DEMO_PASSWORD'] ?? 'Baize-demo-1');
+  await form.locator('button[type="submit"]').click();
+  await form.locator('input').nth(1).fill(secret);
+  await form.locator('input').first().fill(secret);
+  await form.locator('button[type="submit"]').click();
+  await form.locator('button[data-end]').waitFor();
+  await page.goto(transfer);
+  await place.locator('form input').first().fill('25');
+  await place.locator('form input').last().fill(secret);
+  await place.locator('form button[type="submit"]').click();
+  await place.getByRole('table').getByRole('row').nth(1).waitFor();
+}
+
+/** Some money in a vendor's wallet. */
+async function fillWallet(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^(?:Amount|金额|Jumlah)/ }).fill('250');
+  await page.getByRole('button', { name: /^(?:Transfer|转账|Pindah).*250/ }).click();
+  await page.getByRole('table').getByRole('row').nth(1).waitFor();
+}
 
 /** A random line, about to be bet on. */
 async function confirmOne(page: Page): Promise<void> {
@@ -32,6 +77,26 @@ async function openVendor(page: Page): Promise<void> {
     .click();
   await page.getByRole('region', { name: openingTitle }).first().scrollIntoViewIfNeeded();
   await page.waitForTimeout(1_000);
+}
+
+/** The page of a closed site in the place of this one: closing it in truth would close it to the other shots. */
+async function closeSite(page: Page, reason: Parameters<typeof gatePage>[0]['reason']): Promise<void> {
+  const [{ gatePage }, { createLooks }] = await Promise.all([
+    import('../apps/platform/src/modules/web/gatePage.ts'),
+    import('../apps/platform/src/modules/site/index.ts'),
+  ]);
+  const chosen = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  const language = languageCodes.find((code) => code === chosen.get('lang')) ?? 'EN';
+  const { themes } = createLooks(fileURLToPath(new URL('../brands', import.meta.url)))(undefined);
+  await page.setContent(
+    gatePage({
+      ...{ reason, language, colours: themes[chosen.get('theme') === 'light' ? 'light' : 'dark'], customerService: '' },
+      ...(reason.kind === 'unknownHost'
+        ? { name: '', languages: languageCodes }
+        : { name: 'Baize', languages: ['CN', 'EN'] }),
+    }),
+    { waitUntil: 'networkidle' },
+  );
 }
 
 /** Every screen, in the states worth seeing; the house test compares their addresses with those of both front-ends. */
@@ -68,14 +133,32 @@ export const shotList: readonly Shot[] = [
   },
   { id: 'account.Register', path: '/register', who: 'guest' },
   { id: 'site.NotFound', path: '/nowhere', who: 'guest' },
+  {
+    id: 'gate.maintenance',
+    path: '/',
+    who: 'guest',
+    act: (page) =>
+      closeSite(page, {
+        ...{ kind: 'maintenance', message: 'New games arrive tonight.', until: '2026-12-01T06:00:00Z' },
+        ...{ timeZone: 'Asia/Shanghai', ip: '203.0.113.9' },
+      }),
+  },
+  {
+    id: 'gate.region',
+    path: '/',
+    who: 'guest',
+    act: (page) => closeSite(page, { kind: 'region', message: 'We have no licence there.', ip: '203.0.113.9' }),
+  },
+  { id: 'gate.unknownHost', path: '/', who: 'guest', act: (page) => closeSite(page, { kind: 'unknownHost' }) },
   { id: 'theatre.Theatre', path: game, who: 'member', act: (page) => page.waitForTimeout(4_000) },
-  { id: 'records.BettingRecord', path: '/member?page=personalHistoryCopy', who: 'member' },
+  { id: 'records.BettingRecord', path: '/member?page=personalHistoryCopy', who: 'member', prepare: betOnce },
   {
     id: 'records.BettingRecord-round',
     path: '/member?page=personalHistoryCopy',
     who: 'member',
+    prepare: betOnce,
     act: async (page) => {
-      await page.locator('[data-row-id], tbody tr, [data-card]').first().click();
+      await page.locator('tbody tr').first().click();
       await page.getByRole('dialog').first().waitFor();
       await page.waitForTimeout(2_500);
     },
@@ -288,8 +371,9 @@ export const shotList: readonly Shot[] = [
   { id: 'account.ForgetPassword', path: '/forgetPassword', who: 'guest' },
   { id: 'account.ForgetPassword-change', path: '/changePassword', who: 'member' },
   { id: 'records.Withdraw', path: '/member?page=withdraw', who: 'member' },
-  { id: 'records.TransferFund', path: '/member?page=transferFund', who: 'member' },
-  { id: 'records.TransferUpline', path: '/member?page=transferUpline', who: 'member' },
+  { id: 'records.TransferFund', path: '/member?page=transferFund', who: 'walletsMember', prepare: fillWallet },
+  { id: 'records.TransferUpline', path: '/member?page=transferUpline', who: 'downline', prepare: sendUp },
+  { id: 'home.Home-wallets', path: '/', who: 'walletsMember' },
   { id: 'records.Messages', path: '/member?page=messageV2', who: 'member' },
   { id: 'agent.AgentHome-dividends', path: '/agentHome?page=agentDividendRecordCopy2', who: 'agent' },
   { id: 'agent.AgentHome-contracts', path: '/agentHome?page=agentDividendRecordCopy2&side=contracts', who: 'agent' },
@@ -313,6 +397,20 @@ export const shotList: readonly Shot[] = [
   { id: 'agents.Invites', path: '/console/invites', who: 'operator' },
   { id: 'outbox.Outbox', path: '/console/outbox', who: 'operator' },
   { id: 'site.Settings', path: '/console/settings', who: 'operator' },
+  { id: 'site.Settings-services', path: '/console/settings?tab=services', who: 'operator' },
+  {
+    id: 'games.Games-game',
+    path: '/console/games',
+    who: 'operator',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^(?:Change|修改)/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').first().waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
   {
     id: 'promotions.Promotions-odds',
     path: '/promotions?tab=hall',
@@ -321,6 +419,20 @@ export const shotList: readonly Shot[] = [
       const raffle = page.getByRole('listitem').filter({ hasText: /Lucky draw|幸运抽奖|Cabutan bertuah/ });
       await raffle.locator('[aria-expanded]').click();
       await raffle.locator('ul').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    id: 'home.Home-elott',
+    path: '/',
+    who: 'guest',
+    act: async (page) => {
+      const entry = page
+        .getByRole('banner')
+        .locator('..')
+        .getByRole('button', { name: /E-Lottery|电子彩/ });
+      if (await entry.first().isVisible()) await entry.first().click();
+      else await page.getByRole('banner').getByRole('button').first().click();
+      await page.waitForTimeout(1_500);
     },
   },
   {

@@ -21,19 +21,29 @@ const { values: args } = parseArgs({
   },
 });
 
-async function signIn(browser: Browser, base: string, who: Who, secret: string): Promise<Record<string, string>> {
+/** The account that is signed in for a shot, and its password is the demo's. */
+const accounts: Record<Exclude<Who, 'guest'>, string> = {
+  ...{ member: 'player1', downline: 'player3', walletsMember: 'player1', agent: 'agent1', operator: 'operator' },
+};
+
+/** Where somebody is at home: the demo's second brand answers on the same port by its IP address. */
+const siteOf = (base: string, who: Who): string =>
+  who === 'walletsMember' ? base.replace('localhost', '127.0.0.1') : base;
+
+async function signIn(browser: Browser, root: string, who: Who, secret: string): Promise<Record<string, string>> {
   if (who === 'guest') return {};
+  const base = siteOf(root, who);
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (who === 'member' || who === 'agent') {
+  if (who !== 'operator') {
     await page.goto(`${base}/login?lang=EN`);
-    await page.getByLabel('Username').fill(who === 'agent' ? 'agent1' : 'player1');
+    await page.getByLabel('Username').fill(accounts[who]);
     await page.getByLabel('Password', { exact: true }).fill(args.password);
     await page.locator('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
   } else {
     await page.goto(`${base}/console/`);
-    await page.locator('input[autocomplete="username"]').fill('operator');
+    await page.locator('input[autocomplete="username"]').fill(accounts[who]);
     await page.locator('input[autocomplete="current-password"]').fill(args.password);
     await page.locator('input[autocomplete="one-time-code"]').fill(totp(secret));
     await page.locator('form button[type="submit"]').click();
@@ -81,7 +91,7 @@ async function renderAll(page: Page, who: Who): Promise<void> {
 }
 
 /** A new session ends the account's older one, so each role signs in once and its storage state is reused. */
-async function take(browser: Browser, base: string, system: StartedSystem | undefined): Promise<void> {
+async function take(browser: Browser, root: string, system: StartedSystem | undefined): Promise<void> {
   const out = args.out;
   mkdirSync(out, { recursive: true });
   const wanted = shotList.filter(
@@ -89,12 +99,14 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
   );
   const stored = new Map<Who, Record<string, string>>();
   for (const who of new Set(wanted.map((shot) => shot.who))) {
-    stored.set(who, await signIn(browser, base, who, args.totp ?? system?.totpSecret('operator') ?? ''));
+    stored.set(who, await signIn(browser, root, who, args.totp ?? system?.totpSecret('operator') ?? ''));
   }
+  const prepared = new Set<string>();
   for (const width of args.width.split(',').map(Number)) {
     for (const theme of args.theme.split(',')) {
       for (const lang of args.lang.split(',')) {
-        for (const { id, path, who, act } of wanted) {
+        for (const { id, path, who, prepare, act } of wanted) {
+          const base = siteOf(root, who);
           const context = await browser.newContext({
             viewport: { width, height: width < 600 ? 844 : 900 },
             deviceScaleFactor: width < 600 ? 2 : 1,
@@ -125,6 +137,11 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
           try {
             await page.goto(base + path, { waitUntil: 'networkidle', timeout: 20_000 });
             await page.locator('[data-screen]').first().waitFor({ state: 'attached' });
+            if (prepare !== undefined && !prepared.has(id)) {
+              await prepare(page);
+              prepared.add(id);
+              await page.goto(base + path, { waitUntil: 'networkidle', timeout: 20_000 });
+            }
             if (act === undefined) await renderAll(page, who);
             await act?.(page);
             await page.screenshot({ path: join(out, file), fullPage: act === undefined });
