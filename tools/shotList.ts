@@ -426,10 +426,7 @@ export const shotList: readonly Shot[] = [
     path: '/',
     who: 'guest',
     act: async (page) => {
-      const entry = page
-        .getByRole('banner')
-        .locator('..')
-        .getByRole('button', { name: /E-Lottery|电子彩/ });
+      const entry = page.locator('button[aria-expanded]').and(page.getByRole('button', { name: /E-Lot|电子彩/ }));
       if (await entry.first().isVisible()) await entry.first().click();
       else await page.getByRole('banner').getByRole('button').first().click();
       await page.waitForTimeout(1_500);

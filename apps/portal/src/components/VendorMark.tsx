@@ -11,7 +11,7 @@ export function VendorMark({ card, href, onOpen }: Props) {
     <a
       href={href}
       onClick={onOpen}
-      className="flex h-12 min-w-0 items-center gap-2.5 rounded-control bg-bg-2 pr-3 pl-1.5 text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3 hover:text-text-1"
+      className="flex h-12 min-w-0 items-center gap-2.5 rounded-control border border-transparent bg-bg-2 pr-3 pl-1.5 text-dense light:border-line-1 text-text-2 no-underline shadow-cushion hover:bg-bg-3 hover:text-text-1"
     >
       <LazyImage
         src={card.image === '' ? defaultGameImage : card.image}
