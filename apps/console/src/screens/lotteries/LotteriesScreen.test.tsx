@@ -141,6 +141,7 @@ it('shows restricted numbers to who only reads, without a button', async () => {
   opsServer(draws, lotteries, restricted);
   await showConsole('/lotteries?tab=numbers', ['lotteries.read']);
   await seeText('1,2,3,4,5');
+  await seeText('Five stars · Direct');
   expect(screen.queryByRole('button', { name: en['lotteries.numbers.open'] })).toBeNull();
   expect(screen.queryByRole('button', { name: en['lotteries.numbers.restrict'] })).toBeNull();
 });

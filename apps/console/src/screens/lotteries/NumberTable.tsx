@@ -20,6 +20,7 @@ import { useOperator } from '../../useOperator.ts';
 import { OpenNumberDialog } from './OpenNumberDialog.tsx';
 import type { OperatorLottery } from './OperatorDraw.ts';
 import { RestrictDialog } from './RestrictDialog.tsx';
+import { usePlays } from './usePlays.ts';
 
 type Restriction = OutputOf<typeof listRestrictions>['restrictions'][number];
 
@@ -72,6 +73,8 @@ function RestrictedNumbers({ lottery, choice }: { lottery: OperatorLottery; choi
   const [isRestricting, setRestricting] = useState(false);
   const [opened, setOpened] = useState<Restriction>();
   const { currency } = lottery;
+  const plays = usePlays(lottery.family);
+  const nameOf = (play: string): string => plays.data?.find(({ id }) => id === play)?.name ?? play;
   const columns: Column<Restriction>[] = [
     {
       id: 'number',
@@ -81,7 +84,7 @@ function RestrictedNumbers({ lottery, choice }: { lottery: OperatorLottery; choi
       cell: (row) => (
         <span className="block max-w-72 break-words tabular-nums">
           {row.number}
-          <span className="block font-mono text-cap text-text-3">{row.play}</span>
+          <span className="block text-cap text-text-3">{nameOf(row.play)}</span>
         </span>
       ),
     },
@@ -174,7 +177,9 @@ function RestrictedNumbers({ lottery, choice }: { lottery: OperatorLottery; choi
         error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
       />
       {isRestricting ? <RestrictDialog lottery={lottery} onClose={() => setRestricting(false)} /> : null}
-      {opened === undefined ? null : <OpenNumberDialog restriction={opened} onClose={() => setOpened(undefined)} />}
+      {opened === undefined ? null : (
+        <OpenNumberDialog restriction={opened} playName={nameOf(opened.play)} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

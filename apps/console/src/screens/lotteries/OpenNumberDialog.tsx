@@ -5,11 +5,12 @@ import { useT } from '../../i18n/useT.ts';
 
 interface OpenNumberDialogProps {
   restriction: OutputOf<typeof listRestrictions>['restrictions'][number];
+  playName: string;
   onClose: () => void;
 }
 
 /** The last look before a restricted number takes stakes again like any other. */
-export function OpenNumberDialog({ restriction: { id, number, play }, onClose }: OpenNumberDialogProps) {
+export function OpenNumberDialog({ restriction: { id, number }, playName, onClose }: OpenNumberDialogProps) {
   const t = useT();
   return (
     <DecisionDialog
@@ -20,7 +21,7 @@ export function OpenNumberDialog({ restriction: { id, number, play }, onClose }:
       said={() => t('lotteries.numbers.isOpen', { number })}
       onClose={onClose}
     >
-      <p className="font-mono text-dense break-words text-text-2">{play}</p>
+      <p className="text-dense break-words text-text-2">{playName}</p>
     </DecisionDialog>
   );
 }

@@ -85,7 +85,7 @@ export function RestrictDialog({ lottery, onClose }: RestrictDialogProps) {
             {...control}
             value={chosen?.id ?? ''}
             onValueChange={setPlay}
-            options={(plays.data ?? []).map(({ id }) => ({ value: id, label: id }))}
+            options={(plays.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
       </Field>

@@ -1,9 +1,10 @@
+import { groupName, playName } from '@baize/contract/lotteries/playName';
 import type { Family } from '@baize/maths/lottery/Play';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
-import { groupName, playName, tokenName } from './playName.ts';
+import { tokenName } from './tokenName.ts';
 
 type Line = Pick<BetItem, 'play' | 'selection' | 'unit' | 'multiple' | 'prizeGroup' | 'lineCount' | 'stake'>;
 

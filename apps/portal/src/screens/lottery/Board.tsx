@@ -9,7 +9,7 @@ import { NumberEntry } from './NumberEntry.tsx';
 import { MarkName } from './MarkName.tsx';
 import { markClass } from './markClass.ts';
 import { NumberGrid } from './NumberGrid.tsx';
-import { columnName, placeName, tokenName } from './playName.ts';
+import { columnName, placeName, tokenName } from './tokenName.ts';
 import type { Mark } from './restrictedIn.ts';
 import { WaveName } from './WaveName.tsx';
 

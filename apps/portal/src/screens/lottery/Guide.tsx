@@ -1,3 +1,4 @@
+import { groupName, playName } from '@baize/contract/lotteries/playName';
 import type { Family, Play } from '@baize/maths/lottery/Play';
 import { prizesOf } from '@baize/maths/lottery/prizesOf';
 import type { Ratio } from '@baize/maths/lottery/ratio';
@@ -8,7 +9,7 @@ import { useBrand } from '../../useBrand.ts';
 import type { LotteryTerms } from './BetItem.ts';
 import { exampleOf } from './exampleOf.ts';
 import { NumberRow } from './NumberRow.tsx';
-import { groupName, playName, tokenName } from './playName.ts';
+import { tokenName } from './tokenName.ts';
 
 /** A stake that is easy to follow: one line of 1.00, in 1/100,000. */
 const ONE = 100_000n;

@@ -1,3 +1,4 @@
+import { playName } from '@baize/contract/lotteries/playName';
 import { listOpenedNumbers } from '@baize/contract/lotteries/listOpenedNumbers';
 import { Button } from '@baize/ui/Button';
 import { IconButton } from '@baize/ui/IconButton';
@@ -24,7 +25,6 @@ import { ConfirmBets } from './ConfirmBets.tsx';
 import { isUnknown } from '../../components/isUnknown.ts';
 import { LineAmount } from './LineAmount.tsx';
 import { missedOf } from './missedOf.ts';
-import { playName } from './playName.ts';
 import { PlayTree } from './PlayTree.tsx';
 import { marksOf, restrictedIn } from './restrictedIn.ts';
 import { RestrictedNote } from './RestrictedNote.tsx';

@@ -1,10 +1,10 @@
+import { fullPlayName } from '@baize/contract/lotteries/playName';
 import { IconButton } from '@baize/ui/IconButton';
 import { Popover } from '@baize/ui/Popover';
 import { TextInput } from '@baize/ui/TextInput';
 import type { Family, Play } from '@baize/maths/lottery/Play';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { fullPlayName } from './playName.ts';
 
 interface PlaySearchProps {
   family: Family;

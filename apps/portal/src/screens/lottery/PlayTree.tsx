@@ -1,9 +1,9 @@
+import { fullPlayName, groupName, playName } from '@baize/contract/lotteries/playName';
 import { Icon } from '@baize/ui/Icon';
 import { Tabs } from '@baize/ui/Tabs';
 import { cx } from '@baize/ui/cx';
 import type { Family, Play } from '@baize/maths/lottery/Play';
 import { useT } from '../../i18n/useT.ts';
-import { fullPlayName, groupName, playName } from './playName.ts';
 import { PlaySearch } from './PlaySearch.tsx';
 
 interface PlayTreeProps {

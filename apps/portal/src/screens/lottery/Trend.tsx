@@ -5,7 +5,7 @@ import { Tabs } from '@baize/ui/Tabs';
 import { useState } from 'react';
 import { useT, type T } from '../../i18n/useT.ts';
 import type { LotteryCard } from './BetItem.ts';
-import { placeName } from './playName.ts';
+import { placeName } from './tokenName.ts';
 import { TrendDraws, type TrendRange } from './TrendDraws.tsx';
 import { trendPlaces, type TrendPlace } from './trendPlaces.ts';
 

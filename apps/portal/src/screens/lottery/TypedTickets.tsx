@@ -1,3 +1,4 @@
+import { groupName, playName } from '@baize/contract/lotteries/playName';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { placeOrder } from '@baize/contract/lotteries/placeOrder';
 import { getBalance } from '@baize/contract/wallet/getBalance';
@@ -18,7 +19,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
-import { groupName, playName } from './playName.ts';
 import { PlacingFault } from './PlacingFault.tsx';
 import { takesBets, turnsOf } from './takesBets.ts';
 import { readTyped, type TypedBet } from './readTyped.ts';

@@ -1,6 +1,6 @@
 import { waveOf } from '@baize/maths/lottery/waveOf';
 import { useT } from '../../i18n/useT.ts';
-import { tokenName } from './playName.ts';
+import { tokenName } from './tokenName.ts';
 
 /** Below a ball of Mark Six the name of its wave, for whoever does not see its colour; nothing in other games. */
 export function WaveName({ family, number }: { family: string; number: number }) {
