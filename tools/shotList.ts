@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { languageCodes } from '@baize/contract/languages';
 import type { Page } from 'playwright';
-import type { gatePage } from '../apps/platform/src/modules/web/gatePage.ts';
+import type { gatePage } from '../apps/platform/src/modules/web/index.ts';
 
 /** `downline` is a member below an agent, `walletsMember` one of the second brand, whose vendors keep wallets of their own. */
 export type Who = 'guest' | 'member' | 'downline' | 'walletsMember' | 'agent' | 'operator';
@@ -82,7 +82,7 @@ async function openVendor(page: Page): Promise<void> {
 /** The page of a closed site in the place of this one: closing it in truth would close it to the other shots. */
 async function closeSite(page: Page, reason: Parameters<typeof gatePage>[0]['reason']): Promise<void> {
   const [{ gatePage }, { createLooks }] = await Promise.all([
-    import('../apps/platform/src/modules/web/gatePage.ts'),
+    import('../apps/platform/src/modules/web/index.ts'),
     import('../apps/platform/src/modules/site/index.ts'),
   ]);
   const chosen = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
