@@ -16,6 +16,7 @@ type Shot = {
   act?: (page: Page) => Promise<void>;
 };
 
+const restrictTitle = /^(?:Restrict numbers|设置限号)$/;
 const openingTitle = /^(?:How its games are opened|游戏打开方式)$/;
 const game = '/seamless?vassalage=studio&gameCode=dragon-eight';
 
@@ -56,6 +57,25 @@ async function fillWallet(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^(?:Amount|金额|Jumlah)/ }).fill('250');
   await page.getByRole('button', { name: /^(?:Transfer|转账|Pindah).*250/ }).click();
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
+}
+
+/** Two numbers of the first play closed, and one limited. */
+async function restrictNumbers(page: Page): Promise<void> {
+  for (const [numbers, ceiling] of [['1,2,3,4,5\n8,8,8,8,8'], ['6,6,6,6,6', '500']]) {
+    await page.getByRole('button', { name: restrictTitle }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('textarea')
+      .first()
+      .fill(numbers ?? '');
+    if (ceiling !== undefined) {
+      await dialog.getByRole('radio').last().click();
+      await dialog.locator('input[inputmode]').fill(ceiling);
+    }
+    await dialog.locator('textarea').last().fill('Much is staked on it');
+    await dialog.locator('footer button').last().click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
 }
 
 /** A random line, about to be bet on. */
@@ -303,13 +323,19 @@ export const shotList: readonly Shot[] = [
   { id: 'points.Mall', path: '/pointMall', who: 'member' },
   { id: 'lotteries.Lotteries', path: '/console/lotteries?view=open', who: 'operator' },
   { id: 'lotteries.Lotteries-terms', path: '/console/lotteries?tab=terms', who: 'operator' },
-  { id: 'lotteries.Lotteries-numbers', path: '/console/lotteries?tab=numbers', who: 'operator' },
+  {
+    id: 'lotteries.Lotteries-numbers',
+    path: '/console/lotteries?tab=numbers',
+    who: 'operator',
+    prepare: restrictNumbers,
+  },
+  { id: 'lottery.Hall-restricted', path: '/lottery?gameCode=ssc-1', who: 'member' },
   {
     id: 'lotteries.Lotteries-restrict',
     path: '/console/lotteries?tab=numbers',
     who: 'operator',
     act: async (page) => {
-      await page.getByRole('button', { name: /^(?:Restrict numbers|设置限号)$/ }).click();
+      await page.getByRole('button', { name: restrictTitle }).click();
       await page.getByRole('dialog').first().waitFor();
     },
   },
