@@ -117,11 +117,17 @@ async function balance(): Promise<bigint> {
   return found?.balance ?? -1n;
 }
 
+/** Both sides' clocks go on together: some vendors sign with the day. */
+function pass(ms: number): void {
+  simulator.pass(ms);
+  now += ms;
+}
+
 /** A round once every call of it is over: some vendors cannot know at once that a stake was refused. */
 async function endOf(token: string, bet: unknown): Promise<Round> {
   const { id } = await betAt(token, bet);
   for (let turn = 0; turn < 6; turn += 1) {
-    simulator.pass(600_000);
+    pass(600_000);
     await simulator.runDue();
   }
   return (await ask<{ round: Round }>(token, `/rounds/${id}`)).value.round;
@@ -251,7 +257,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     const opened = await betAt(token, betOn(choice));
     expect(opened).toMatchObject({ isOpen: true, win: null, proof: null });
     for (let turn = 0; turn < 6; turn += 1) {
-      simulator.pass(600_000);
+      pass(600_000);
       await simulator.runDue();
     }
     simulator.around = undefined;
@@ -275,7 +281,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
       return (calls += 1) === 2 ? 'lost' : answer;
     };
     const opened = await betAt(token, betOn(choice, 1));
-    simulator.pass(60_000);
+    pass(60_000);
     await simulator.runDue();
     simulator.around = undefined;
     const { value } = await ask<{ round: Round }>(token, `/rounds/${opened.id}`);
@@ -312,7 +318,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
       simulator.around = undefined;
       const { answer } = await site.call(createTimeOut, { hours: 24 }, { token: login });
       expect(answer.code).toBe('ok');
-      simulator.pass(60_000);
+      pass(60_000);
       await simulator.runDue();
       const { value } = await ask<{ round: Round }>(token, `/rounds/${late.id}`);
       expect(value.round).toMatchObject({ isOpen: false, refusal: null });
@@ -404,7 +410,7 @@ it('a prize that the wallet refuses for good is given up, told in the list of ro
   const opened = await betAt(token, betOn('banker'));
   expect(opened.isOpen).toBe(true);
   for (let turn = 0; turn < 12; turn += 1) {
-    simulator.pass(600_000);
+    pass(600_000);
     await simulator.runDue();
   }
   simulator.around = undefined;
@@ -435,7 +441,7 @@ it('a return that the wallet refuses for good is not told as one, and is found i
   };
   const opened = await betAt(token, betOn('banker'));
   for (let turn = 0; turn < 20; turn += 1) {
-    simulator.pass(600_000);
+    pass(600_000);
     await simulator.runDue();
   }
   simulator.around = undefined;
