@@ -1,8 +1,8 @@
 import type { OutputOf } from '@baize/contract';
 import type { listRestrictedNumbers } from '@baize/contract/lotteries/listRestrictedNumbers';
 import type { Play } from '@baize/maths/lottery/Play';
+import { playedNumbers } from '@baize/maths/lottery/playedNumbers';
 import { readSelection } from '@baize/maths/lottery/readSelection';
-import { sharedLines } from '@baize/maths/lottery/sharedLines';
 
 export type RestrictedNumber = OutputOf<typeof listRestrictedNumbers>[number];
 
@@ -12,13 +12,9 @@ export function restrictedIn(
   selection: string,
   restricted: readonly RestrictedNumber[],
 ): RestrictedNumber[] {
-  const own = restricted.filter((one) => one.play === play.id);
-  const bet = own.length === 0 ? undefined : readSelection(play, selection);
+  const bet = restricted.length === 0 ? undefined : readSelection(play, selection);
   if (bet === undefined || 'fault' in bet) return [];
-  return own.filter(({ number }) => {
-    const read = readSelection(play, number);
-    return !('fault' in read) && sharedLines(play, read.selection, bet.selection) > 0;
-  });
+  return playedNumbers(play, bet.selection, restricted).map(({ number }) => number);
 }
 
 export type Mark = 'closed' | 'limited';

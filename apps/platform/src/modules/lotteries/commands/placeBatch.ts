@@ -57,7 +57,7 @@ function refusalOf({ verdict, item, restriction, room }: PlacedRow, { drawNo, re
     const number = restricted.find(({ id }) => id === String(restriction));
     const left = room === null ? {} : { left: formatAmount(room) };
     return new Refusal(code, 'A number is restricted.', {
-      ...{ item: item ?? 0, drawNo, play: number?.playId ?? '', number: number?.selection ?? '' },
+      ...{ item: item ?? 0, drawNo, play: number?.play ?? '', number: number?.number ?? '' },
       ...left,
     });
   }

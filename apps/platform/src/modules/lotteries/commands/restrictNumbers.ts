@@ -47,7 +47,7 @@ export async function restrictNumbers({ pool }: Pick<LotteriesDeps, 'pool'>, ask
       const drawId = drawNo === null ? null : draws[0]!.id;
       const standing = await readStanding(client, lotteryId);
       const replaced = standing.filter(
-        (one) => one.playId === playId && one.drawId === drawId && numbers.some(({ text }) => text === one.selection),
+        (one) => one.play === playId && one.drawId === drawId && numbers.some(({ text }) => text === one.number),
       );
       if (standing.length - replaced.length + numbers.length > MOST_STANDING) throw new Refusal('lottery_numbers_full');
       for (const { id } of replaced) await endRestriction(client, { id, by: username });
@@ -62,7 +62,7 @@ export async function restrictNumbers({ pool }: Pick<LotteriesDeps, 'pool'>, ask
       await record(client, {
         ...{ brandId, actorId: operatorId, actor: username, ip, reason },
         ...{ action: 'lotteries.createRestrictions', objectType: 'lottery', objectId: code },
-        before: known === undefined ? {} : { numbers: replaced.map(({ selection }) => selection).join('; ') },
+        before: known === undefined ? {} : { numbers: replaced.map(({ number }) => number).join('; ') },
         after: {
           ...{ play: playId, numbers: numbers.map(({ text }) => text).join('; '), draw: drawNo },
           ceiling: ceiling === null ? null : String(ceiling),

@@ -3,7 +3,7 @@ import type { RestrictedNumber } from '../RestrictedNumber.ts';
 
 /** The numbers that are restricted in a draw of a lottery, as one JSON list; null where there are none. */
 export const standingJson = (lottery: string, draw: string): string => `(
-  select jsonb_agg(jsonb_build_object('id', r.id::text, 'playId', r.play_id, 'selection', r.selection) order by r.id)
+  select jsonb_agg(jsonb_build_object('id', r.id::text, 'play', r.play_id, 'number', r.selection) order by r.id)
     from lotteries_restrictions r
    where r.lottery_id = ${lottery} and r.ended_at is null and (r.draw_id is null or r.draw_id = ${draw}))`;
 
@@ -13,7 +13,7 @@ type StandingRow = RestrictedNumber & { drawId: bigint | null; ceiling: bigint |
 /** The standing restrictions of a lottery, of its coming draws and of all. */
 export async function readStanding(db: Queryable, lotteryId: number): Promise<StandingRow[]> {
   const { rows } = await db.query<StandingRow>(
-    `select r.id::text as id, r.play_id as "playId", r.selection, r.draw_id as "drawId", r.ceiling
+    `select r.id::text as id, r.play_id as play, r.selection as number, r.draw_id as "drawId", r.ceiling
        from lotteries_restrictions r
       where r.lottery_id = $1 and r.ended_at is null
         and (r.draw_id is null or exists (
