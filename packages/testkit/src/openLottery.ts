@@ -1,4 +1,12 @@
-import { createProposal, decideProposal, placeOrder, type Answer, type InputOf, type OutputOf } from '@baize/contract';
+import {
+  createProposal,
+  createRestrictions,
+  decideProposal,
+  placeOrder,
+  type Answer,
+  type InputOf,
+  type OutputOf,
+} from '@baize/contract';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createLogger } from '@baize/server/logger';
@@ -12,6 +20,7 @@ type Asked = { drawNo?: string; requestId?: string; at?: TestPlatform; host?: st
 type Order = Answer<OutputOf<typeof placeOrder>>;
 
 export type TestLottery = {
+  id: string;
   code: string;
   /** Runs the clock job once, at this process or another one. */
   turn(at?: TestPlatform): Promise<void>;
@@ -22,6 +31,11 @@ export type TestLottery = {
   close(drawNo: string): Promise<void>;
   /** Proposes and approves an official draw's result, or voids it. Returns the response to the second operator. */
   say(drawNo: string, said: readonly number[] | 'void'): Promise<string>;
+  /** Closes the line that every bet has by default, or what is wished. */
+  restrict(
+    by: { token: string; host?: string },
+    wish?: Partial<InputOf<typeof createRestrictions>>,
+  ): Promise<Answer<OutputOf<typeof createRestrictions>>>;
   drawOf(drawNo: string): Promise<Record<string, unknown>>;
   /** Writes settled draws, one for each minute of some days in its own time zone, as if they had been. */
   pastMinutes(fromDay: string, toDay: string): Promise<void>;
@@ -61,10 +75,10 @@ export async function openLottery(
     ...changes,
   };
   const names = Object.keys(row);
-  await site.owner.query(
+  const { rows: made } = await site.owner.query<{ id: number }>(
     `insert into lotteries_lotteries (brand_id, code, name, chain, updated_by, ${names.join(', ')})
      select brand_id, $2, '{"EN":"Test SSC"}', repeat('0', 64), 'test', ${names.map((_, at) => `$${at + 3}`).join(', ')}
-       from site_hosts where host = $1`,
+       from site_hosts where host = $1 returning id`,
     [host, code, ...Object.values(row)],
   );
   const turn = (at = site) =>
@@ -90,7 +104,9 @@ export async function openLottery(
     if (!open) throw new Error(`${code} takes no bets.`);
     return open.no;
   };
+  const id = String(made[0]!.id);
   return {
+    id,
     code,
     turn,
     current,
@@ -113,6 +129,13 @@ export async function openLottery(
       const whole = items.map((item) => ({ ...plain, ...item }));
       const asked = { requestId, gameCode: code, drawNo: drawNo ?? (await current()), items: whole };
       return (await at.call(placeOrder, asked, { token: member.token, host: to })).answer;
+    },
+    restrict: async (by, wish = {}) => {
+      const asked = {
+        ...{ lotteryId: id, play: plain.play, numbers: [plain.selection], drawNo: null, ceiling: null },
+        ...{ reason: 'Too many on it', ...wish },
+      };
+      return (await site.call(createRestrictions, asked, by)).answer;
     },
     close: async (drawNo) => {
       await site.owner.query(

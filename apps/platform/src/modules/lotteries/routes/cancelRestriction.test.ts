@@ -1,4 +1,4 @@
-import { cancelRestriction, createRestrictions } from '@baize/contract';
+import { cancelRestriction } from '@baize/contract';
 import {
   openLottery,
   openOperator,
@@ -12,18 +12,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let lottery: TestLottery;
-let lotteryId: string;
 beforeAll(async () => {
   site = await startPlatform({ env: { ROLE: 'web' } });
   lottery = await openLottery(site);
-  lotteryId = String((await lottery.drawOf(await lottery.current()))['lottery_id']);
 });
 afterAll(() => site.close());
-
-const restrict = async (token: string, numbers: string[], ceiling: bigint | null = null) => {
-  const asked = { lotteryId, play: 'ssc.star5.direct', numbers, drawNo: null, ceiling, reason: 'Too many on it' };
-  return (await site.call(createRestrictions, asked, { token })).answer;
-};
 
 const open = async (
   token: string,
@@ -35,7 +28,7 @@ describe('works', () => {
   it('opens a number again, and says in the log which', async () => {
     const { token } = await openOperator(site);
     const member = await registerPayee(site, 10_000_000n);
-    const { value } = await restrict(token, ['1,2,3,4,5', '9,9,9,9,9']);
+    const { value } = await lottery.restrict({ token }, { numbers: ['1,2,3,4,5', '9,9,9,9,9'] });
     const own = value!.restrictions.find(({ number }) => number === '1,2,3,4,5')!;
     expect((await lottery.bet(member, [{}])).code).toBe('lottery_number_closed');
     expect((await open(token, own.id)).value?.restrictions).toMatchObject([{ number: '9,9,9,9,9' }]);
@@ -52,7 +45,7 @@ describe('works', () => {
 describe('refuses', () => {
   it('a number that is open already, one that was never restricted, and a missing reason', async () => {
     const { token } = await openOperator(site);
-    const { value } = await restrict(token, ['7,7,7,7,7']);
+    const { value } = await lottery.restrict({ token }, { numbers: ['7,7,7,7,7'] });
     const { id } = value!.restrictions.find(({ number }) => number === '7,7,7,7,7')!;
     expect((await open(token, id, { reason: ' ' })).code).toBe('reason_required');
     expect((await open(token, id)).code).toBe('ok');
@@ -63,7 +56,7 @@ describe('refuses', () => {
 
 describe('forbids', () => {
   it('auditors, members, and operators of another brand', async () => {
-    const { value } = await restrict((await openOperator(site)).token, ['8,8,8,8,8']);
+    const { value } = await lottery.restrict(await openOperator(site), { numbers: ['8,8,8,8,8'] });
     const { id } = value!.restrictions.find(({ number }) => number === '8,8,8,8,8')!;
     expect((await open((await openOperator(site, { role: 'auditor' })).token, id)).code).toBe('not_allowed');
     expect((await open((await registerPayee(site)).token, id)).code).toBe('not_logged_in');

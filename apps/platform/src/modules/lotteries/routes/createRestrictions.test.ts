@@ -1,7 +1,7 @@
 import {
   cancelOrder,
   cancelRestriction,
-  createRestrictions,
+  type createRestrictions,
   listRestrictedNumbers,
   listRestrictions,
   placeChase,
@@ -30,19 +30,9 @@ afterAll(() => site.close());
 
 type Wish = Partial<InputOf<typeof createRestrictions>>;
 
-const idOf = async ({ code }: TestLottery): Promise<string> =>
-  String(
-    (await site.owner.query<{ id: number }>('select id from lotteries_lotteries where code = $1', [code])).rows[0]!.id,
-  );
-
 /** Restricts 1,2,3,4,5 of the five-star play, or as wished. */
-const restrict = async (lottery: TestLottery, wish: Wish = {}, who: { token: string; host?: string } = operator) => {
-  const asked = {
-    ...{ lotteryId: await idOf(lottery), play: 'ssc.star5.direct', numbers: ['1,2,3,4,5'], drawNo: null },
-    ...{ ceiling: null, reason: 'Too many on it', ...wish },
-  };
-  return (await site.call(createRestrictions, asked, who)).answer;
-};
+const restrict = (lottery: TestLottery, wish: Wish = {}, who: { token: string; host?: string } = operator) =>
+  lottery.restrict(who, wish);
 
 const seen = async ({ code: gameCode }: TestLottery, drawNo: string) =>
   (await site.call(listRestrictedNumbers, { gameCode, drawNo }, {})).answer.value;
@@ -211,7 +201,7 @@ describe('refuses', () => {
     expect((await restrict(lottery, { drawNo: '20200101-0001' })).code).toBe('draw_closed');
     expect((await restrict(lottery, { reason: ' ' })).code).toBe('reason_required');
     expect((await restrict(lottery, { lotteryId: '999999999999' })).code).toBe('lottery_not_found');
-    expect((await site.call(listRestrictions, { lotteryId: await idOf(lottery) }, operator)).answer.value).toEqual({
+    expect((await site.call(listRestrictions, { lotteryId: lottery.id }, operator)).answer.value).toEqual({
       currency: 'CNY',
       restrictions: [],
     });

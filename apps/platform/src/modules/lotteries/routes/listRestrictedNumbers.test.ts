@@ -1,4 +1,4 @@
-import { createRestrictions, listRestrictedNumbers } from '@baize/contract';
+import { listRestrictedNumbers } from '@baize/contract';
 import {
   openLottery,
   openOperator,
@@ -12,18 +12,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let lottery: TestLottery;
-let lotteryId: string;
 beforeAll(async () => {
   site = await startPlatform({ env: { ROLE: 'web' } });
   lottery = await openLottery(site);
-  lotteryId = String((await lottery.drawOf(await lottery.current()))['lottery_id']);
 });
 afterAll(() => site.close());
-
-const restrict = async (token: string, numbers: string[], ceiling: bigint | null = null) => {
-  const asked = { lotteryId, play: 'ssc.star5.direct', numbers, drawNo: null, ceiling, reason: 'Too many on it' };
-  return (await site.call(createRestrictions, asked, { token })).answer;
-};
 
 const seen = async (drawNo: string, { gameCode = lottery.code, host = brandHosts.first as string } = {}) =>
   (await site.call(listRestrictedNumbers, { gameCode, drawNo }, { host })).answer;
@@ -33,16 +26,15 @@ describe('works', () => {
     const { token } = await openOperator(site);
     const drawNo = await lottery.current();
     expect((await seen(drawNo)).value).toEqual([]);
-    await restrict(token, ['1,2,3,4,5'], 5_000_000n);
-    await restrict(token, ['9,9,9,9,9']);
+    await lottery.restrict({ token }, { ceiling: 5_000_000n });
+    await lottery.restrict({ token }, { numbers: ['9,9,9,9,9'] });
     await lottery.bet(await registerPayee(site, 10_000_000n), [{ multiple: 2 }], { drawNo });
     const play = 'ssc.star5.direct';
     expect((await seen(drawNo)).value).toEqual([
       { play, number: '1,2,3,4,5', left: 4_600_000n },
       { play, number: '9,9,9,9,9', left: null },
     ]);
-    const inDraw = { lotteryId, play, numbers: ['1,2,3,4,5'], drawNo, ceiling: 600_000n, reason: 'Too many on it' };
-    await site.call(createRestrictions, inDraw, { token });
+    await lottery.restrict({ token }, { drawNo, ceiling: 600_000n });
     expect((await seen(drawNo)).value?.[0]).toEqual({ play, number: '1,2,3,4,5', left: 200_000n });
     expect((await seen('20200101-0001')).value).toEqual([]);
   });

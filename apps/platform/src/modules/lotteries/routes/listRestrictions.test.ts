@@ -1,4 +1,4 @@
-import { createRestrictions, listRestrictions } from '@baize/contract';
+import { listRestrictions } from '@baize/contract';
 import {
   openLottery,
   openOperator,
@@ -12,28 +12,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let lottery: TestLottery;
-let lotteryId: string;
 beforeAll(async () => {
   site = await startPlatform({ env: { ROLE: 'web' } });
   lottery = await openLottery(site);
-  lotteryId = String((await lottery.drawOf(await lottery.current()))['lottery_id']);
 });
 afterAll(() => site.close());
 
-const restrict = async (token: string, numbers: string[], ceiling: bigint | null = null) => {
-  const asked = { lotteryId, play: 'ssc.star5.direct', numbers, drawNo: null, ceiling, reason: 'Too many on it' };
-  return (await site.call(createRestrictions, asked, { token })).answer;
-};
-
-const list = async (token: string, { id = lotteryId, host = brandHosts.first as string } = {}) =>
+const list = async (token: string, { id = lottery.id, host = brandHosts.first as string } = {}) =>
   (await site.call(listRestrictions, { lotteryId: id }, { token, host })).answer;
 
 describe('works', () => {
   it('lists what stands, the newest first, with what is staked on it in the draw that takes bets', async () => {
     const { token, username } = await openOperator(site);
     expect((await list(token)).value).toEqual({ currency: 'CNY', restrictions: [] });
-    await restrict(token, ['1,2,3,4,5'], 5_000_000n);
-    await restrict(token, ['9,9,9,9,9']);
+    await lottery.restrict({ token }, { ceiling: 5_000_000n });
+    await lottery.restrict({ token }, { numbers: ['9,9,9,9,9'] });
     await lottery.bet(await registerPayee(site, 10_000_000n), [{ multiple: 2 }]);
     const drawNo = await lottery.current();
     expect((await list(token)).value?.restrictions).toMatchObject([
