@@ -1,9 +1,11 @@
-import { languageCodes, languages, type Language } from '@baize/contract/languages';
+import { languageCodes, type Language } from '@baize/contract/languages';
 import type { Messages } from '@lingui/core';
+import { loaderIn } from './loaderIn.ts';
 
-const dictionaries = import.meta.glob<Messages>('../../../../languages/*/console.json', { import: 'default' });
-const loaderOf = (language: Language) =>
-  dictionaries[`../../../../languages/${languages[language].folder}/console.json`];
+const loaderOf = loaderIn(
+  import.meta.glob<Messages>('../../../../languages/*/console.json', { import: 'default' }),
+  'console.json',
+);
 
 /** The languages of the console: those that have words for it. */
 export const consoleLanguages = languageCodes.filter((language) => loaderOf(language) !== undefined);

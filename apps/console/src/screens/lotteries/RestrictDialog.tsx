@@ -1,5 +1,6 @@
 import { CallError } from '@baize/client';
 import { createRestrictions, listDraws, type InputOf } from '@baize/contract';
+import { MOST_NUMBERS } from '@baize/contract/lotteries/createRestrictions';
 import { localText } from '@baize/contract/localText';
 import { parseAmount } from '@baize/maths';
 import { Field } from '@baize/ui/Field';
@@ -26,8 +27,6 @@ interface RestrictDialogProps {
 
 const kinds = ['closed', 'limited'] as const;
 const EVERY = 'every';
-/** As many as the server takes at once. */
-const MOST = 50;
 
 /** Closes numbers of a play or limits what stands on them, in every draw or in a coming one. */
 export function RestrictDialog({ lottery, onClose }: RestrictDialogProps) {
@@ -51,7 +50,7 @@ export function RestrictDialog({ lottery, onClose }: RestrictDialogProps) {
   const units = parseAmount(amount.trim());
   const isLimit = kind === 'limited';
   const hasCeiling = units !== undefined && units > BigInt(0);
-  const hasNumbers = numbers.length > 0 && numbers.length <= MOST;
+  const hasNumbers = numbers.length > 0 && numbers.length <= MOST_NUMBERS;
   const acting = useMutation({
     mutationFn: (asked: InputOf<typeof createRestrictions>) => call(createRestrictions, asked),
     onSuccess: (_, asked) => {
@@ -95,7 +94,7 @@ export function RestrictDialog({ lottery, onClose }: RestrictDialogProps) {
         error={
           wrong === undefined
             ? isTried && !hasNumbers
-              ? t('lotteries.numbers.numbersMissing', { most: MOST })
+              ? t('lotteries.numbers.numbersMissing', { most: MOST_NUMBERS })
               : undefined
             : t('lotteries.numbers.wrong', { number: wrong })
         }
