@@ -1,4 +1,5 @@
 import { transact } from '@baize/server/transact';
+import type { BroadcastRow } from '../BroadcastRow.ts';
 import { tellUnreadWithin } from '../jobs/tellUnread.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { nextMembers } from '../nextMembers.ts';
@@ -13,24 +14,36 @@ const STEP = 500;
  * or the broadcast was cancelled. Members' open pages update their unread count afterwards.
  */
 export async function sendDue(deps: MessagesDeps): Promise<void> {
-  const { pool, identity } = deps;
+  const { pool } = deps;
   for (let row = await readDue(pool); row !== undefined; row = await readDue(pool)) {
-    const { id, brandId, lastMember, language, sent } = row;
+    const { id, brandId, lastMember, sent } = row;
     const { memberIds, last, isDone } = await nextMembers(deps, row, STEP);
-    const many = { brandId, memberIds };
-    const isAnyone = memberIds.length > 0;
-    const accounts = isAnyone ? await identity.accountsOf(many) : new Map();
-    const there = isAnyone ? await identity.activity.onlineAmong(many) : [];
-    const members = memberIds.map((memberId) => ({
-      memberId,
-      language: accounts.get(memberId)?.language ?? language,
-    }));
+    const { members, there } = memberIds.length === 0 ? nobody : await readStep(deps, row, memberIds);
     await transact(pool, async (client) => {
       const held = await holdBroadcast(client, brandId, String(id));
       if (held?.status !== 'scheduled' || held.lastMember !== lastMember) return;
-      const added = isAnyone ? await insertForMany(client, held, members) : 0;
+      const added = members.length === 0 ? 0 : await insertForMany(client, held, members);
       await writeStep(client, { id, lastMember: last, sent: sent + added, isDone });
       for (const memberId of there) await tellUnreadWithin(client, { brandId, memberId });
     });
   }
+}
+
+type Step = {
+  members: readonly { memberId: bigint; language: string }[];
+  /** Those whose pages are open. */
+  there: Iterable<bigint>;
+};
+
+const nobody: Step = { members: [], there: [] };
+
+async function readStep(
+  { identity }: MessagesDeps,
+  { brandId, language }: Pick<BroadcastRow, 'brandId' | 'language'>,
+  memberIds: readonly bigint[],
+): Promise<Step> {
+  const many = { brandId, memberIds };
+  const [accounts, there] = await Promise.all([identity.accountsOf(many), identity.activity.onlineAmong(many)]);
+  const members = memberIds.map((memberId) => ({ memberId, language: accounts.get(memberId)?.language ?? language }));
+  return { members, there };
 }
