@@ -10,7 +10,7 @@ import { Switch } from '@baize/ui/Switch';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
@@ -90,20 +90,14 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
             {t('games.enabled')}
           </Switch>
           <p className="text-dense text-text-3">{t('vendors.enabledHint')}</p>
-          <div className="flex flex-col gap-2">
-            <p aria-hidden className="text-label text-text-2">
-              {t('vendors.badge')}
-            </p>
-            <Segmented
-              label={t('vendors.badge')}
-              className="self-start"
-              value={typed.badge === null ? 'vendor' : typed.badge === '' ? 'none' : typed.badge}
-              onValueChange={(next) =>
-                setTyped({ ...typed, badge: next === 'vendor' ? null : next === 'none' ? '' : next })
-              }
-              options={badges.map((value) => ({ value, label: t(`vendors.badge.${value}`) }))}
-            />
-          </div>
+          <Choice
+            label={t('vendors.badge')}
+            value={typed.badge === null ? 'vendor' : typed.badge === '' ? 'none' : typed.badge}
+            onValueChange={(next) =>
+              setTyped({ ...typed, badge: next === 'vendor' ? null : next === 'none' ? '' : next })
+            }
+            options={badges.map((value) => ({ value, label: t(`vendors.badge.${value}`) }))}
+          />
           {game.gameClassify === 'RNG' ? (
             <Field label={t('games.kind')}>
               {(control) => (
@@ -121,24 +115,16 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
               )}
             </Field>
           ) : null}
-          <div className="flex flex-col gap-2">
-            <p aria-hidden className="text-label text-text-2">
-              {t('opening.where')}
-            </p>
-            <Segmented
-              label={t('opening.where')}
-              className="self-start"
-              value={typed.opensIn ?? 'vendor'}
-              onValueChange={(next) => setTyped({ ...typed, opensIn: next === 'vendor' ? null : next })}
-              options={places.map((value) => ({
-                value,
-                label: t(value === 'vendor' ? 'vendors.badge.vendor' : `opening.${value}`),
-              }))}
-            />
-            <p className="text-dense text-text-3">
-              {t('games.opensInHint', { where: t(`opening.${game.vendorOpensIn}`) })}
-            </p>
-          </div>
+          <Choice
+            label={t('opening.where')}
+            value={typed.opensIn ?? 'vendor'}
+            onValueChange={(next) => setTyped({ ...typed, opensIn: next === 'vendor' ? null : next })}
+            options={places.map((value) => ({
+              value,
+              label: t(value === 'vendor' ? 'vendors.badge.vendor' : `opening.${value}`),
+            }))}
+            hint={t('games.opensInHint', { where: t(`opening.${game.vendorOpensIn}`) })}
+          />
           <div className="grid gap-4 sm:grid-cols-3">
             {(['position', 'minBet', 'maxBet'] as const).map((name) => (
               <Field
@@ -168,5 +154,20 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
         )}
       </form>
     </Drawer>
+  );
+}
+
+type ChoiceProps<Value extends string> = ComponentProps<typeof Segmented<Value>> & { hint?: string };
+
+/** A choice under its name, which it says itself to those who do not see it. */
+function Choice<Value extends string>({ hint, ...choice }: ChoiceProps<Value>) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p aria-hidden className="text-label text-text-2">
+        {choice.label}
+      </p>
+      <Segmented {...choice} className="self-start" />
+      {hint === undefined ? null : <p className="text-dense text-text-3">{hint}</p>}
+    </div>
   );
 }

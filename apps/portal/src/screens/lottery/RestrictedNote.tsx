@@ -11,38 +11,28 @@ export function RestrictedNote({ numbers }: { numbers: readonly RestrictedNumber
   const t = useT();
   const { currency } = useBrand();
   if (numbers.length === 0) return null;
-  const closed = numbers.filter(({ left }) => left === null);
-  const limited = numbers.filter(({ left }) => left !== null);
-  const more = (count: number): string =>
-    count > SHOWN ? ` ${t('lottery.restricted.more', { count: count - SHOWN })}` : '';
+  const kinds = [
+    { id: 'closed', tone: 'text-cinnabar-text', own: numbers.filter(({ left }) => left === null) },
+    { id: 'limited', tone: 'text-amber-text', own: numbers.filter(({ left }) => left !== null) },
+  ] as const;
   return (
     <section
       aria-label={t('lottery.restricted.title')}
       className="flex flex-col gap-1.5 rounded-panel bg-bg-1 p-4 text-dense text-text-2 shadow-panel"
     >
-      {closed.length === 0 ? null : (
-        <p>
-          <span className="text-cinnabar-text">{t('lottery.restricted.closed')}</span>{' '}
-          <span className="font-mono break-words tabular-nums">
-            {closed
-              .slice(0, SHOWN)
-              .map(({ number }) => number)
-              .join(' · ')}
-          </span>
-          {more(closed.length)}
-        </p>
-      )}
-      {limited.length === 0 ? null : (
-        <p>
-          <span className="text-amber-text">{t('lottery.restricted.limited')}</span>{' '}
-          <span className="font-mono break-words tabular-nums">
-            {limited
-              .slice(0, SHOWN)
-              .map(({ number, left }) => `${number} (${moneyText(left ?? BigInt(0), currency)})`)
-              .join(' · ')}
-          </span>
-          {more(limited.length)}
-        </p>
+      {kinds.map(({ id, tone, own }) =>
+        own.length === 0 ? null : (
+          <p key={id}>
+            <span className={tone}>{t(`lottery.restricted.${id}`)}</span>{' '}
+            <span className="font-mono break-words tabular-nums">
+              {own
+                .slice(0, SHOWN)
+                .map(({ number, left }) => (left === null ? number : `${number} (${moneyText(left, currency)})`))
+                .join(' · ')}
+            </span>
+            {own.length > SHOWN ? ` ${t('lottery.restricted.more', { count: own.length - SHOWN })}` : ''}
+          </p>
+        ),
       )}
     </section>
   );
