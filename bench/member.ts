@@ -101,12 +101,19 @@ export const member: Bench = {
       await platform.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = platform.app.server.address() as AddressInfo;
       const figures: Record<string, number> = { members: MEMBERS, entries: ENTRIES };
-      for (const [name, { path, query = {} }] of Object.entries(calls)) {
-        const url = `http://localhost:${port}${path}?${new URLSearchParams(query)}`;
-        await measure(url, tokens, REGULARS);
+      const urls = Object.entries(calls).map(
+        ([name, { path, query = {} }]) =>
+          [name, `http://localhost:${port}${path}?${new URLSearchParams(query)}`] as const,
+      );
+      /* The limit is for a server that has been running: the first calls of a process pay for compiling its code, and
+         would be charged to whichever page is asked first. */
+      for (const [, url] of urls) await measure(url, tokens, REGULARS);
+      for (const [name, url] of urls) {
         const waits = await measure(url, tokens, CALLS);
-        figures[`${name}P95Ms`] = Number((waits[Math.floor(waits.length * 0.95)] ?? Infinity).toFixed(1));
-        note(`${name}: p95 ${figures[`${name}P95Ms`]} ms, limit ${LIMIT_MS} ms`);
+        const at = (share: number): number => Number((waits[Math.floor(waits.length * share)] ?? Infinity).toFixed(1));
+        figures[`${name}P50Ms`] = at(0.5);
+        figures[`${name}P95Ms`] = at(0.95);
+        note(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, limit ${LIMIT_MS} ms`);
       }
       await platform.close();
       return figures;
@@ -184,6 +191,8 @@ async function seed(owner: Pool, folder: string, note: (line: string) => void): 
     [tokens.map((token) => createHash('sha256').update(token).digest())],
   );
   await owner.query('vacuum analyze');
+  /* What the seeding wrote is not written out under the calls. */
+  await owner.query('checkpoint');
   return tokens;
 }
 

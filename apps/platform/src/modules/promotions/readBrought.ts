@@ -23,29 +23,26 @@ export type Brought = Readonly<{ id: bigint; shown: Row | undefined }>;
 export async function readBrought(
   { pool, identity }: Pick<PromotionsDeps, 'pool' | 'identity'>,
   query: Query,
-): Promise<{ rows: Brought[]; total: number }> {
+): Promise<Brought[]> {
   const { brandId } = query;
-  const { rows, total } = await listBrought(pool, query);
+  const rows = await listBrought(pool, query);
   const [campaigns, accounts] = await Promise.all([
     readCampaigns(pool, { brandId, ids: rows.map(({ campaignId }) => campaignId) }),
     identity.accountsOf({ brandId, memberIds: rows.map(({ part }) => BigInt(part)) }),
   ]);
-  return {
-    total,
-    rows: rows.map((row): Brought => {
-      const { id } = row;
-      const of = campaigns.get(row.campaignId);
-      if (!of) return { id, shown: undefined };
-      return {
-        id,
-        shown: {
-          ...{ rewardId: String(id), promotionId: String(row.campaignId) },
-          player: maskedName(accounts.get(BigInt(row.part))?.account ?? ''),
-          joinedAt: row.createdAt.toISOString(),
-          ...{ status: statusOf(row, of), isHeld: row.isHeld, amount: row.amount },
-          claimBy: claimByOf(row),
-        },
-      };
-    }),
-  };
+  return rows.map((row): Brought => {
+    const { id } = row;
+    const of = campaigns.get(row.campaignId);
+    if (!of) return { id, shown: undefined };
+    return {
+      id,
+      shown: {
+        ...{ rewardId: String(id), promotionId: String(row.campaignId) },
+        player: maskedName(accounts.get(BigInt(row.part))?.account ?? ''),
+        joinedAt: row.createdAt.toISOString(),
+        ...{ status: statusOf(row, of), isHeld: row.isHeld, amount: row.amount },
+        claimBy: claimByOf(row),
+      },
+    };
+  });
 }

@@ -45,15 +45,11 @@ describe('the page of those whom a member brought', () => {
     ['the first page', 1n, { offset: 0 }, 20],
     ['the fifth page', 1n, { offset: 80 }, 100],
     ['all of one with few', 101n, { offset: 0 }, 3],
-  ])('reads %s, and counts nobody else’s', async (_what, memberId, { offset }, most) => {
-    const [page = '', counted = ''] = await plansOf(owner, (on) =>
-      listBrought(on, { ...referrer, memberId, limit: 20, offset }),
-    );
+  ])('reads %s, and nobody else’s', async (_what, memberId, { offset }, most) => {
+    const [page = ''] = await plansOf(owner, (on) => listBrought(on, { ...referrer, memberId, limit: 20, offset }));
     expect(rowsRead(page), page).toBe(most);
     // Each row with its index, and its promotion twice.
     expect(pagesRead(page), page).toBeLessThanOrEqual(5 * most + 10);
-    expect(rowsRead(counted), counted).toBeLessThanOrEqual(memberId === 1n ? BROUGHT : 3);
-    expect(pagesRead(counted), counted).toBeLessThanOrEqual(10);
   });
 
   it('reads on behind one of them without those before', async () => {

@@ -10,7 +10,7 @@ import { sumBrought } from '../store/participations.ts';
 export const getReferral = (deps: PromotionsDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize }, brand, session: { brandId, memberId }, refuse }) => {
     const owner = { brandId, memberId };
-    const [code, campaign, sums, { rows, total }] = await Promise.all([
+    const [code, campaign, sums, rows] = await Promise.all([
       deps.identity.invitationOf(owner),
       readReferral(deps.pool, brandId),
       sumBrought(deps.pool, owner),
@@ -19,11 +19,11 @@ export const getReferral = (deps: PromotionsDeps): Route =>
     // Every account but a trial has one.
     if (code === undefined) throw refuse('in_need_true_account');
     return {
-      ...{ code, currency: brand.currency, ...sums, joined: total },
+      ...{ code, currency: brand.currency, ...sums },
       terms: campaign ? presentReferralTerms(campaign) : null,
       page: pageOf(
         rows.flatMap(({ shown }) => shown ?? []),
-        total,
+        sums.joined,
         { pageNum, pageSize },
       ),
     };

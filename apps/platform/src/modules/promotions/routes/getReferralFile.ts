@@ -21,11 +21,11 @@ export const getReferralFile = (deps: PromotionsDeps): Route =>
     const owner = { brandId, memberId };
     const words = referralWords[language];
     const clock = wallClock(brand.timeZone);
-    const { total } = await readBrought(deps, { ...owner, limit: 1 });
-    await admitFile(deps.limiter, session, total);
+    const { joined } = await sumBrought(deps.pool, owner);
+    await admitFile(deps.limiter, session, joined);
     const rows = async function* (): AsyncGenerator<string[]> {
-      const brought = readPages<Brought>(
-        async ({ limit, after }) => (await readBrought(deps, { ...owner, limit, after: after?.id })).rows,
+      const brought = readPages<Brought>(({ limit, after }) =>
+        readBrought(deps, { ...owner, limit, after: after?.id }),
       );
       for await (const { shown } of brought) {
         if (!shown) continue;

@@ -16,10 +16,12 @@ export const listOwnRewards = (deps: PromotionsDeps): Route =>
       readOpen(deps.pool, { ...owner, kind }),
       readPast(deps.pool, { ...owner, kind, pageNum, pageSize }),
     ]);
-    const [running, over] = await Promise.all([
-      readRewards(deps, brandId, open, wanted),
-      readRewards(deps, brandId, past.rows, wanted),
-    ]);
+    // What ended between the two readings is shown once.
+    const ended = new Set(past.rows.map(({ id }) => String(id)));
+    const rows = [...open.filter(({ id }) => !ended.has(String(id))), ...past.rows];
+    const rewards = await readRewards(deps, brandId, rows, wanted);
+    const running = rewards.filter(({ id }) => !ended.has(id));
+    const over = rewards.filter(({ id }) => ended.has(id));
     return {
       claimable: running.filter(({ status, isHeld }) => status === 'claim' && !isHeld),
       open: running.filter(({ status, isHeld }) => status !== 'closed' && (status !== 'claim' || isHeld)),

@@ -126,6 +126,7 @@ export async function holdCampaign(
 }
 
 export async function readPrizes(db: Queryable, campaignIds: readonly bigint[]): Promise<PrizeRow[]> {
+  if (campaignIds.length === 0) return [];
   const { rows } = await db.query<PrizeRow>(
     `select ${prizeColumns} from promotions_prizes p where p.campaign_id = any ($1::bigint[])
       order by p.campaign_id, p.position`,

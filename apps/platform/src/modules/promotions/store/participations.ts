@@ -12,13 +12,19 @@ type Pages = { rows: ParticipationRow[]; total: number };
 export const claimBy = `greatest(coalesce(c.ends_at, p.claim_from), p.cleared_at) + make_interval(days => c.claim_days)`;
 const ofCampaign = (what: string): string => `(select ${what} from promotions_campaigns c where c.id = p.campaign_id)`;
 
-const columns = `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p.kind, p.member_id as "memberId",
+/** The columns of `p`; `of` reads an expression of its promotion `c`. */
+const columnsBy = (
+  of: (what: string) => string,
+): string => `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p.kind, p.member_id as "memberId",
   p.account, p.part, p.status, p.amount, p.currency, p.remark, p.flags, p.is_held as "isHeld", p.is_cleared as "isCleared",
-  ${ofCampaign(claimBy)} as "claimBy", coalesce(${ofCampaign(`clock_timestamp() < ${claimBy}`)}, true) as "isInTime",
+  ${of(claimBy)} as "claimBy", coalesce(${of(`clock_timestamp() < ${claimBy}`)}, true) as "isInTime",
   p.deposit_id as "depositId", p.prize_id as "prizeId", p.request_id as "requestId", p.grant_id as "grantId",
   p.counts_from as "countsFrom", p.counts_until as "countsUntil", p.place, p.free_id as "freeId",
   p.public_reason as "publicReason", p.reason, p.acted_by as "actedBy", p.created_at as "createdAt",
   p.updated_at as "updatedAt"`;
+const columns = columnsBy(ofCampaign);
+/** Where a statement joins `c` anyway. */
+const joinedColumns = columnsBy((what) => what);
 
 /** Whether a participation has ended, as `statusOf` says it: also by time alone, before a job has stored that. */
 const isEnded = `(p.status in ('issued', 'rejected', 'closed')
@@ -183,7 +189,7 @@ export async function readOpen(
   { brandId, memberId, kind }: Owner & OfKind,
 ): Promise<ParticipationRow[]> {
   const { rows } = await db.query<ParticipationRow>(
-    `select ${columns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+    `select ${joinedColumns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
       where p.brand_id = $1 and p.member_id = $2 and ${isEnded} is not true
         and (p.kind <> 'referral' or p.status <> 'signedUp') and ($3::text is null or p.kind = $3)
       order by p.created_at desc, p.id desc limit 200`,
@@ -201,7 +207,7 @@ async function readPage(
   const where = `p.brand_id = $1 and p.member_id = $2 and ($3::text is null or p.kind = $3) and ${of}`;
   const [found, counted] = await Promise.all([
     db.query<ParticipationRow>(
-      `select ${columns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+      `select ${joinedColumns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
         where ${where} order by p.created_at desc, p.id desc limit $4 offset $5`,
       [brandId, memberId, kind ?? null, pageSize, (pageNum - 1) * pageSize],
     ),
@@ -228,20 +234,14 @@ export async function listBrought(
     offset = 0,
     after,
   }: Owner & { limit: number; offset?: number | undefined; after?: bigint | undefined },
-): Promise<Pages> {
-  const where = `p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral'`;
-  const [found, counted] = await Promise.all([
-    db.query<ParticipationRow>(
-      `select ${columns} from promotions_participations p
-        where ${where} and ($5::bigint is null or p.id < $5) order by p.id desc limit $3 offset $4`,
-      [brandId, memberId, limit, offset, after ?? null],
-    ),
-    db.query<{ total: number }>(`select count(*)::int as total from promotions_participations p where ${where}`, [
-      brandId,
-      memberId,
-    ]),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral' and ($5::bigint is null or p.id < $5)
+      order by p.id desc limit $3 offset $4`,
+    [brandId, memberId, limit, offset, after ?? null],
+  );
+  return rows;
 }
 
 const views = {
@@ -415,13 +415,13 @@ export async function holdEarnings(
   ]);
 }
 
+type Totals = { joined: number; qualified: number; claimable: number; earned: bigint };
+
 /** The totals of a member's referrals. */
-export async function sumBrought(
-  db: Queryable,
-  { brandId, memberId }: Owner,
-): Promise<{ qualified: number; claimable: number; earned: bigint }> {
-  const { rows } = await db.query<{ qualified: number; claimable: number; earned: bigint }>(
-    `select count(*) filter (where p.amount is not null and p.status <> 'rejected')::int as qualified,
+export async function sumBrought(db: Queryable, { brandId, memberId }: Owner): Promise<Totals> {
+  const { rows } = await db.query<Totals>(
+    `select count(*)::int as joined,
+            count(*) filter (where p.amount is not null and p.status <> 'rejected')::int as qualified,
             count(*) filter (where p.status = 'claim' and not p.is_held
               and clock_timestamp() < ${claimBy})::int as claimable,
             coalesce(sum(p.amount) filter (where p.grant_id is not null), 0)::bigint as earned
@@ -429,7 +429,7 @@ export async function sumBrought(
       where p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral'`,
     [brandId, memberId],
   );
-  return rows[0] ?? { qualified: 0, claimable: 0, earned: 0n };
+  return rows[0] ?? { joined: 0, qualified: 0, claimable: 0, earned: 0n };
 }
 
 /** The member's participations in missions of these periods. */
