@@ -45,6 +45,12 @@ const balanceOf = async ({ memberId }: { memberId: bigint }): Promise<bigint> =>
     )
   ).rows[0]!.balance;
 
+/** A chase of the plain line over two draws. */
+const chaseOf = ({ code: gameCode }: TestLottery, drawNo: string): InputOf<typeof placeChase> => ({
+  ...{ requestId: randomUUID(), gameCode, drawNo, draws: 2, stopsOnWin: false, rule: { mode: 'same', multiple: 1 } },
+  items: [{ play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 }],
+});
+
 /** What stands on the limited numbers of a lottery, by the sums that orders are held against and by its orders. */
 const standing = async ({ code }: TestLottery) =>
   (
@@ -151,13 +157,7 @@ describe('works', () => {
     );
     const next = rows[0]!.no;
     expect((await restrict(lottery, { drawNo: next })).code).toBe('ok');
-    const chase = {
-      ...{ requestId: randomUUID(), gameCode: lottery.code, drawNo, draws: 2, stopsOnWin: false },
-      rule: { mode: 'same' as const, multiple: 1 },
-      items: [
-        { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan' as const, multiple: 1, prizeGroup: 1_700 },
-      ],
-    };
+    const chase = chaseOf(lottery, drawNo);
     expect((await site.call(placeChase, chase, member)).answer).toMatchObject({
       code: 'lottery_number_closed',
       value: { drawNo: next, number: '1,2,3,4,5' },
@@ -172,6 +172,34 @@ describe('works', () => {
       value: { drawNo: next, left: '0' },
     });
     expect(await standing(lottery)).toEqual({ sums: 200_000n, orders: 200_000n });
+  });
+
+  it('gives room back when the close cancels an order whose chase had ended, and keeps what plays', async () => {
+    const lottery = await openLottery(site);
+    const [one, two] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
+    const drawNo = await lottery.current();
+    await restrict(lottery, { ceiling: 1_000_000n });
+    const { value } = (await site.call(placeChase, chaseOf(lottery, drawNo), one)).answer;
+    expect((await lottery.bet(two, [{ multiple: 3 }], { drawNo })).code).toBe('ok');
+    expect(await standing(lottery)).toEqual({ sums: 1_000_000n, orders: 1_000_000n });
+    /* The chase ends, and the process dies before it has cancelled what is left. */
+    await site.owner.query(
+      `update lotteries_chases set state = 'cancelled', ended_at = clock_timestamp() where id = $1`,
+      [value?.id],
+    );
+    await lottery.close(drawNo);
+    await site.owner.query(
+      `update lotteries_orders o set close_at = d.close_at from lotteries_draws d where d.id = o.draw_id and d.no = $2
+          and o.chase_id = $1`,
+      [value?.id, drawNo],
+    );
+    await lottery.turn();
+    expect(await lottery.drawOf(drawNo)).toMatchObject({ state: 'awaiting', order_count: 1, stake: 600_000n });
+    expect(await seen(lottery, drawNo)).toEqual([{ play: 'ssc.star5.direct', number: '1,2,3,4,5', left: 400_000n }]);
+    /* In the next draw, too, where the order was cancelled while the draw takes bets. */
+    expect(await standing(lottery)).toEqual({ sums: 600_000n, orders: 600_000n });
+    expect(await balanceOf(one)).toBe(10_000_000n);
+    expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
   });
 
   it('replaces a restriction by another ceiling, and opens the number when it is cancelled', async () => {
