@@ -3,6 +3,7 @@ import type { OperatorSession } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
+import { ceilingFacts } from '../ceilingFacts.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { countChange, endRestriction, readRestriction } from '../store/restrictions.ts';
 
@@ -18,12 +19,12 @@ export async function openNumber({ pool }: Pick<LotteriesDeps, 'pool'>, asked: A
     if (found === undefined || !(await endRestriction(client, { id, by: username }))) {
       throw new Refusal('restriction_not_found');
     }
-    const { lotteryId, code, play, number, drawNo } = found;
+    const { lotteryId, code, play, drawNo } = found;
     await countChange(client, lotteryId);
     await record(client, {
       ...{ brandId, actorId: operatorId, actor: username, ip, reason },
       ...{ action: 'lotteries.cancelRestriction', objectType: 'lottery', objectId: code },
-      before: { play, numbers: number, draw: drawNo },
+      before: { play, draw: drawNo, ...ceilingFacts([found]) },
       after: {},
     });
     return lotteryId;

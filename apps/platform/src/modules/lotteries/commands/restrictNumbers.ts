@@ -8,6 +8,7 @@ import { Refusal } from '#kit/refusal.ts';
 import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '#modules/audit/index.ts';
+import { ceilingFacts } from '../ceilingFacts.ts';
 import { familyOf, playOf } from '../familyOf.ts';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';
 import { readLotteryById } from '../store/lotteries.ts';
@@ -58,14 +59,14 @@ export async function restrictNumbers({ pool }: Pick<LotteriesDeps, 'pool'>, ask
       }
       if (ceiling !== null) await countOrders(client, { play, draws, limited });
       await countChange(client, lotteryId);
-      const [known] = replaced;
       await record(client, {
         ...{ brandId, actorId: operatorId, actor: username, ip, reason },
         ...{ action: 'lotteries.createRestrictions', objectType: 'lottery', objectId: code },
-        before: known === undefined ? {} : { numbers: replaced.map(({ number }) => number).join('; ') },
+        before: ceilingFacts(replaced),
         after: {
-          ...{ play: playId, numbers: numbers.map(({ text }) => text).join('; '), draw: drawNo },
-          ceiling: ceiling === null ? null : String(ceiling),
+          play: playId,
+          draw: drawNo,
+          ...ceilingFacts(numbers.map(({ text: number }) => ({ number, ceiling }))),
         },
       });
       return lotteryId;

@@ -37,7 +37,7 @@ describe('works', () => {
       `select before from audit_trail where action = 'lotteries.cancelRestriction'`,
     );
     expect(rows.map(({ before }) => JSON.parse(before))).toEqual([
-      { play: 'ssc.star5.direct', numbers: '1,2,3,4,5', draw: null },
+      { play: 'ssc.star5.direct', draw: null, 'number 1,2,3,4,5': 'closed' },
     ]);
   });
 });

@@ -79,11 +79,30 @@ describe('works', () => {
     expect(await balanceOf(member)).toBe(10_000_000n);
     expect((await lottery.bet(member, [{ selection: '2,2,34,4,56' }], { drawNo })).code).toBe('ok');
     expect(await seen(lottery, drawNo)).toEqual([{ play: 'ssc.star5.direct', number: '1,2,3,4,5', left: null }]);
-    const { rows } = await site.owner.query(
-      `select actor from audit_trail where action = 'lotteries.createRestrictions' and object_id = $1`,
+  });
+
+  it('says in the log each number with its ceiling before and after', async () => {
+    const lottery = await openLottery(site);
+    await restrict(lottery, { numbers: ['1,2,3,4,5'], ceiling: 250_000n });
+    await restrict(lottery, { numbers: ['9,9,9,9,9'] });
+    /* A restriction of one draw replaces none of every draw. */
+    await restrict(lottery, { drawNo: await lottery.current() });
+    await restrict(lottery, { numbers: ['1,2,3,4,5', '9,9,9,9,9', '8,8,8,8,8'], ceiling: 1_000_000n });
+    const { rows } = await site.owner.query<{ before: string; after: string }>(
+      `select before, after from audit_trail where action = 'lotteries.createRestrictions' and object_id = $1 order by id`,
       [lottery.code],
     );
-    expect(rows).toHaveLength(1);
+    const play = 'ssc.star5.direct';
+    const [one, nine, eight] = ['number 1,2,3,4,5', 'number 9,9,9,9,9', 'number 8,8,8,8,8'] as const;
+    expect(rows.map(({ before, after }) => [JSON.parse(before), JSON.parse(after)])).toEqual([
+      [{}, { play, draw: null, [one]: '2.5' }],
+      [{}, { play, draw: null, [nine]: 'closed' }],
+      [{}, { play, draw: await lottery.current(), [one]: 'closed' }],
+      [
+        { [one]: '2.5', [nine]: 'closed' },
+        { play, draw: null, [one]: '10', [nine]: '10', [eight]: '10' },
+      ],
+    ]);
   });
 
   it('limits the stake of all members on a number, counts what stood before, and gives back what is cancelled', async () => {

@@ -169,19 +169,18 @@ export async function countStanding(
   );
 }
 
+type FoundRestriction = Pick<RestrictionRow, 'play' | 'number' | 'drawNo' | 'ceiling'> & {
+  lotteryId: number;
+  code: string;
+};
+
 /** A standing restriction of the brand; undefined where there is none, or where it has ended. */
 export async function readRestriction(
   db: Queryable,
   { brandId, id }: { brandId: number; id: string },
-): Promise<{ lotteryId: number; code: string; play: string; number: string; drawNo: string | null } | undefined> {
-  const { rows } = await db.query<{
-    lotteryId: number;
-    code: string;
-    play: string;
-    number: string;
-    drawNo: string | null;
-  }>(
-    `select r.lottery_id as "lotteryId", l.code, r.play_id as play, r.selection as number, d.no as "drawNo"
+): Promise<FoundRestriction | undefined> {
+  const { rows } = await db.query<FoundRestriction>(
+    `select r.lottery_id as "lotteryId", l.code, r.play_id as play, r.selection as number, d.no as "drawNo", r.ceiling
        from lotteries_restrictions r
        join lotteries_lotteries l on l.id = r.lottery_id
        left join lotteries_draws d on d.id = r.draw_id
