@@ -330,6 +330,7 @@ export const shotList: readonly Shot[] = [
     prepare: restrictNumbers,
   },
   { id: 'lottery.Hall-restricted', path: '/lottery?gameCode=ssc-1', who: 'member' },
+  { id: 'lottery.Hall-marked', path: '/lottery?gameCode=k3-2', who: 'member' },
   {
     id: 'lotteries.Lotteries-restrict',
     path: '/console/lotteries?tab=numbers',

@@ -1,6 +1,8 @@
+import { listRestrictedNumbers, placeOrder } from '@baize/contract';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { families } from '@baize/maths/lottery/families';
 import { openLottery, registerPayee, startPlatform, type TestPlatform } from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, verifyLedger } from '#modules/wallet/index.ts';
 import { regionalLotteries } from './regionalLotteries.ts';
@@ -146,6 +148,39 @@ describe('the regional schedule', () => {
       if (monthDays) expect(monthDays, code).toContain(monthDay);
       if (groupCode === 'VNS') expect(clock, code).toBe('16:15');
       if (groupCode === 'VNC') expect(clock, code).toBe('17:15');
+    }
+  });
+});
+
+describe('the demo', () => {
+  it('has a closed number and a limited one in one lottery, once, and bets are held against them', async () => {
+    await seedLotteries(site.owner, { brandId: 1, timeZone: 'Asia/Shanghai' });
+    await seedLotteries(site.owner, { brandId: 1, timeZone: 'Asia/Shanghai' });
+    const lottery = await openLottery(site);
+    await lottery.turn();
+    const { rows } = await site.owner.query<{ no: string }>(
+      `select d.no from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id
+        where l.brand_id = 1 and l.code = 'k3-2' and d.state = 'scheduled' order by d.draw_at limit 1`,
+    );
+    const { token } = await registerPayee(site, 10_000_000n);
+    const [gameCode, drawNo, play] = ['k3-2', rows[0]!.no, 'kThree.sum.value'];
+    expect((await site.call(listRestrictedNumbers, { gameCode, drawNo })).answer.value).toEqual([
+      { play, number: '18', left: null },
+      { play, number: '3', left: 50_000_000n },
+    ]);
+    await site.owner.query(
+      `update lotteries_draws set state = 'open' where no = $1 and lottery_id = (
+          select id from lotteries_lotteries where brand_id = 1 and code = 'k3-2')`,
+      [drawNo],
+    );
+    for (const [selection, multiple, code] of [
+      ['18', 1, 'lottery_number_closed'],
+      ['3', 251, 'lottery_number_limit'],
+      ['3', 1, 'ok'],
+    ] as const) {
+      const items = [{ play, selection, unit: 'yuan' as const, multiple, prizeGroup: 1_700 }];
+      const asked = { requestId: randomUUID(), gameCode, drawNo, items };
+      expect((await site.call(placeOrder, asked, { token })).answer.code, selection).toBe(code);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { regionalLotteries } from './regionalLotteries.ts';
 import { insertLottery, type LotterySeed } from '../store/lotteries.ts';
+import { countChange, insertRestriction } from '../store/restrictions.ts';
 
 type Owner = Parameters<typeof insertLottery>[0];
 
@@ -59,11 +60,34 @@ const lotteries: readonly Omit<LotterySeed, 'brandId' | 'timeZone'>[] = [
   },
 ];
 
-/** Seeds a brand's own lotteries, as the owner of the database; existing ones are kept. */
+/**
+ * Restricted numbers of one lottery, so that a visitor sees on its pad how a closed number and a limited one look: sums of
+ * three dice that come once in 216 draws.
+ */
+const restricted = {
+  ...{ code: 'k3-2', playId: 'kThree.sum.value' },
+  numbers: [
+    { selection: '18', ceiling: null },
+    { selection: '3', ceiling: 50_000_000n },
+  ],
+} as const;
+
+/** Seeds a brand's own lotteries, as the owner of the database; existing ones are kept, and what is restricted in them. */
 export async function seedLotteries(
   owner: Owner,
   { brandId, timeZone }: { brandId: number; timeZone: string },
 ): Promise<void> {
-  for (const lottery of lotteries) await insertLottery(owner, { ...lottery, brandId, timeZone });
+  for (const lottery of lotteries) {
+    const lotteryId = await insertLottery(owner, { ...lottery, brandId, timeZone });
+    if (lotteryId !== undefined && lottery.code === restricted.code) await restrict(owner, { brandId, lotteryId });
+  }
   for (const lottery of regionalLotteries) await insertLottery(owner, { ...usual, ...lottery, brandId });
+}
+
+async function restrict(owner: Owner, { brandId, lotteryId }: { brandId: number; lotteryId: number }): Promise<void> {
+  const { playId, numbers } = restricted;
+  for (const number of numbers) {
+    await insertRestriction(owner, { ...number, brandId, lotteryId, playId, drawId: null, by: 'demo' });
+  }
+  await countChange(owner, lotteryId);
 }

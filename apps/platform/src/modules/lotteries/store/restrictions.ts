@@ -103,7 +103,7 @@ export async function holdTakingBets(
 }
 
 export async function insertRestriction(
-  client: Client,
+  db: Queryable,
   restriction: {
     brandId: number;
     lotteryId: number;
@@ -115,7 +115,7 @@ export async function insertRestriction(
   },
 ): Promise<bigint> {
   const { brandId, lotteryId, drawId, playId, selection, ceiling, by } = restriction;
-  const { rows } = await client.query<{ id: bigint }>(
+  const { rows } = await db.query<{ id: bigint }>(
     `insert into lotteries_restrictions (brand_id, lottery_id, draw_id, play_id, selection, ceiling, created_by)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [brandId, lotteryId, drawId, playId, selection, ceiling, by],
@@ -132,8 +132,8 @@ export async function endRestriction(client: Client, { id, by }: { id: string; b
 }
 
 /** Says that the restricted numbers of a lottery are others now: an order that was read before is asked anew. */
-export async function countChange(client: Client, lotteryId: number): Promise<void> {
-  await client.query('update lotteries_lotteries set restricted_no = restricted_no + 1 where id = $1', [lotteryId]);
+export async function countChange(db: Queryable, lotteryId: number): Promise<void> {
+  await db.query('update lotteries_lotteries set restricted_no = restricted_no + 1 where id = $1', [lotteryId]);
 }
 
 /** What is bet on in a play of a draw, each selection once. */
