@@ -4,9 +4,11 @@ import {
   createFreeRounds,
   decideFreeRounds,
   getFreePlay,
+  getRound,
   launchGame,
   listFreeRounds,
   listGames,
+  listRounds,
   listVendors,
   updateLimit,
 } from '@baize/contract';
@@ -24,7 +26,7 @@ import {
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { balanceOf, postWithin } from '#modules/wallet/index.ts';
+import { balanceOf, postWithin, verifyLedger } from '#modules/wallet/index.ts';
 import { readDueComparisons } from './jobs/readDueComparisons.ts';
 import { tellFreeRounds } from './jobs/tellFreeRounds.ts';
 
@@ -75,6 +77,7 @@ type Round = {
   isFree: boolean;
   win: string | null;
   balance: string | null;
+  face: string | null;
   proof: { hash: string; serverSeed: string; clientSeed: string; outcome: number; outcomes: number } | null;
 };
 
@@ -398,6 +401,89 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     const bet = betOn(choice, 1);
     await betAt(token, bet);
     expect((await ask(token, '/bets', { ...bet, stake: 5 })).status).toBe(409);
+  });
+});
+
+describe('the draws of Harbour Draws', () => {
+  /** What three of the balls one to nine pay each choice, in hundredths of the stake. */
+  const paid: Readonly<Record<string, (balls: readonly number[], sum: number) => number>> = {
+    small: (_, sum) => (sum < 15 ? 212 : 0),
+    big: (_, sum) => (sum > 15 ? 212 : 0),
+    fifteen: (_, sum) => (sum === 15 ? 1_010 : 0),
+    odd: (_, sum) => (sum % 2 === 1 ? 202 : 0),
+    even: (_, sum) => (sum % 2 === 0 ? 184 : 0),
+    nine: (balls) => (balls.includes(9) ? 288 : 0),
+  };
+  /** All draws of three balls in the order of the numbers that stand for them. */
+  const draws = [1, 2, 3, 4, 5, 6, 7].flatMap((first) =>
+    [2, 3, 4, 5, 6, 7, 8].flatMap((second) =>
+      [3, 4, 5, 6, 7, 8, 9].flatMap((third) => (first < second && second < third ? [[first, second, third]] : [])),
+    ),
+  );
+  const markedOn = (face: string | null): number[] =>
+    [...(face ?? '').matchAll(/<g( class="thing")?>.*?>(\d)<\/text><\/g>/g)].flatMap(([, isDrawn, ball]) =>
+      isDrawn === undefined ? [] : [Number(ball)],
+    );
+
+  it('are bet on, drawn and settled, and told alike by page, record, ledger and the vendor’s list', async () => {
+    member = await newMember();
+    const { token: login } = member;
+    const token = await enter('harbour', 'harbour-three');
+    const start = await balance();
+    const played: { round: string; win: bigint; after: bigint }[] = [];
+    const choices = Object.keys(paid);
+    /* Every choice once, and on until one draw has won and one has lost. */
+    while (played.length < choices.length || new Set(played.map(({ win }) => win > 500_000n)).size < 2) {
+      const choice = choices[played.length % choices.length]!;
+      const { value: session } = await ask<{ nextHash: string }>(token, '/session');
+      const bet = betOn(choice);
+      const round = await betAt(token, bet);
+      expect(await betAt(token, bet)).toEqual(round);
+      expect(round).toMatchObject({ isOpen: false, refusal: null, stake: '5.00', proof: { outcomes: 84 } });
+      const { hash, serverSeed, outcome } = round.proof!;
+      expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(hash);
+      expect(hash).toBe(session.nextHash);
+      const balls = draws[outcome]!;
+      expect(markedOn(round.face)).toEqual(balls);
+      const win = BigInt(paid[choice]!(balls, balls[0]! + balls[1]! + balls[2]!)) * 5_000n;
+      expect(unitsOf(round.win), `${choice} on ${balls.join(' ')}`).toBe(win);
+      const { rows } = await simulator.db.query<{ number: string }>(
+        'select number from studio_sim_rounds where id = $1',
+        [round.id],
+      );
+      played.push({ round: rows[0]!.number, win, after: unitsOf(round.balance) });
+    }
+
+    const staked = 500_000n * BigInt(played.length);
+    const won = played.reduce((sum, { win }) => sum + win, 0n);
+    expect(await balance()).toBe(start - staked + won);
+    const asked = { gameClassify: 'ELOTT', pageNum: 1, pageSize: 100 } as const;
+    const record = (await site.call(listRounds, asked, { token: login })).answer.value;
+    expect(record?.grandTotals).toMatchObject({ rounds: played.length, bet: staked, win: won, net: won - staked });
+    expect(record?.page.content).toMatchObject(
+      played.toReversed().map(({ round, win }) => ({
+        ...{ vassalage: 'harbour', vendorName: 'Harbour Draws', gameCode: 'harbour-three', round },
+        ...{ bet: 500_000n, win, net: win - 500_000n, status: win > 500_000n ? 'won' : 'lost' },
+      })),
+    );
+    /* The ledger has the stake of each, and its prize where there is one, with the balance that the page showed. */
+    for (const [at, { id }] of record!.page.content.toReversed().entries()) {
+      const { win, after } = played[at]!;
+      const entries = (await site.call(getRound, { id, language: 'EN' }, { token: login })).answer.value?.entries ?? [];
+      expect(entries.filter(({ amount }) => amount !== 0n).map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['bet', -500_000n],
+        ...(win > 0n ? [['win', win]] : []),
+      ]);
+      expect(entries.at(-1)?.balanceAfter).toBe(after);
+    }
+    const { rows } = await site.owner.query<{ sum: bigint }>(
+      `select sum(balance)::bigint as sum from wallet_accounts where name = 'house.vendor:harbour'`,
+    );
+    expect(rows).toEqual([{ sum: staked - won }]);
+    const vendorId = await atOneHour('harbour');
+    await compare(vendorId);
+    expect(await latest(vendorId)).toMatchObject({ status: 'done', listed: played.length, found: 0, fault: '' });
+    expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
   });
 });
 
