@@ -30,7 +30,10 @@ import { fillDraw } from './lottery/fillDraw.ts';
 import { startSettler, type Settler } from './lottery/startSettler.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
-/** The size of the draw that has to be settled within a minute; `LOTTERY_ORDERS=100000` is a quicker look. */
+/**
+ * The size of the draw that has to be settled within a minute: `npm run bench -- lottery` is a million orders.
+ * `LOTTERY_ORDERS=100000` is a quicker look.
+ */
 const ORDERS = Number(process.env['LOTTERY_ORDERS'] ?? 1_000_000);
 const CALLERS = 512;
 const LAST_SECONDS = 10;
@@ -76,6 +79,7 @@ export const lottery: Bench = {
     settledPerBare: { atLeast: 0.3 },
   },
   run: async (note) => {
+    const startedAt = performance.now();
     const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 4 });
@@ -177,7 +181,10 @@ export const lottery: Bench = {
       const voidIn = await settle(`state = 'void'`, [], false);
       wrongBalances += await wrongAfter(undefined);
       note(`voided in ${voidIn.toFixed(1)} s`);
+      const verifiedFrom = performance.now();
       const { faults, trialBalance } = await verifyLedger(pool);
+      const [verifiedIn, wholeIn] = [secondsSince(verifiedFrom), secondsSince(startedAt)];
+      note(`verified the books in ${verifiedIn.toFixed(1)} s; ${(wholeIn / 60).toFixed(1)} minutes in all`);
       return {
         ...{ ...accepted, ...placed },
         ...{ orders: ORDERS, wrongBalances, faults: faults.length },
@@ -189,7 +196,8 @@ export const lottery: Bench = {
         voidPerSecond: Math.round(ORDERS / voidIn),
         settledPerBare: rounded(bareIn / settledIn),
         settledPerSlim: rounded(slimIn / settledIn),
-        loadBefore: rounded(load),
+        ...{ filledSeconds: rounded(filledIn), correctedSeconds: rounded(correctedIn), voidSeconds: rounded(voidIn) },
+        ...{ verifiedSeconds: rounded(verifiedIn), wholeSeconds: rounded(wholeIn), loadBefore: rounded(load) },
       };
     } finally {
       for (const settler of settlers) await settler.kill();
@@ -205,8 +213,10 @@ const rounded = (figure: number): number => Math.round(figure * 1_000) / 1_000;
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
-  return (performance.now() - from) / 1_000;
+  return secondsSince(from);
 }
+
+const secondsSince = (from: number): number => (performance.now() - from) / 1_000;
 
 /** Everybody bets, without a call for it; beside it, as many stakes and nothing else. */
 async function placeOnly(

@@ -26,6 +26,8 @@ type BetFigures = {
   betP50Ms: number;
   betP99Ms: number;
   lateBets: number;
+  /** Answers by which the server put bets off in the last seconds; they were asked again. */
+  shedBets: number;
 };
 
 /** Members with a session each, who may call the platform. */
@@ -82,7 +84,7 @@ export async function betOverHttp(
     while ((await countBets(owner, draw.id, lastSeconds)).count === before.count) await wait(20);
     const close = `clock_timestamp() + make_interval(secs => ${lastSeconds})`;
     await owner.query(`update lotteries_draws set close_at = ${close}, draw_at = ${close} where id = $1`, [draw.id]);
-    const { accepted, closed, p50Ms, p99Ms } = await betting;
+    const { accepted, closed, shed, p50Ms, p99Ms } = await betting;
     if (closed !== CALLERS) throw new Error(`${closed} of ${CALLERS} callers were told of the close.`);
     const late = await ask(load, { ...asked, from: 0, most: CALLERS, forMs: null });
     const after = await countBets(owner, draw.id, lastSeconds);
@@ -94,6 +96,7 @@ export async function betOverHttp(
     return {
       ...{ betsPerSecond, readsPerSecond, betsPerRead: Math.round((betsPerSecond * 1_000) / readsPerSecond) / 1_000 },
       ...{ betP50Ms: p50Ms, betP99Ms: p99Ms, lateBets: after.late + late.accepted },
+      shedBets: shed,
     };
   } finally {
     load.kill();
