@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../components/Moment.tsx';
 import { tableState } from '@baize/ui/tableState';
 import { useNow } from '../../components/useNow.ts';
+import { Stretch } from '../../components/Stretch.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { ContentItem } from './ContentItem.ts';
@@ -71,13 +72,7 @@ export function ContentTable({ list, caption, selectedId, onOpen, empty, error }
       header: t('content.period'),
       card: 'line',
       cell: ({ startsAt, endsAt }) =>
-        startsAt === null && endsAt === null ? (
-          t('content.always')
-        ) : (
-          <>
-            {startsAt === null ? '…' : <Moment at={startsAt} />} – {endsAt === null ? '…' : <Moment at={endsAt} />}
-          </>
-        ),
+        startsAt === null && endsAt === null ? t('content.always') : <Stretch from={startsAt} to={endsAt} />,
     },
     {
       id: 'updatedAt',

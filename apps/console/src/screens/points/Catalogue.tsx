@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { ListTable } from '../../components/ListTable.tsx';
-import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -15,6 +14,7 @@ import { localText } from '@baize/contract/localText';
 import type { CatalogueReward } from './Redemption.ts';
 import { RewardDrawer } from './RewardDrawer.tsx';
 import { useListAddress } from '../../components/useListAddress.ts';
+import { Stretch } from '../../components/Stretch.tsx';
 
 /** All rewards of the brand, with how many of each are gone. */
 export function Catalogue() {
@@ -77,10 +77,7 @@ export function Catalogue() {
         draft.opensAt === null && draft.closesAt === null ? (
           t('points.always')
         ) : (
-          <span className="block max-sm:text-right">
-            {draft.opensAt === null ? '…' : <Moment at={draft.opensAt} />} –{' '}
-            {draft.closesAt === null ? '…' : <Moment at={draft.closesAt} />}
-          </span>
+          <Stretch from={draft.opensAt} to={draft.closesAt} />
         ),
     },
     {

@@ -10,7 +10,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
-import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
@@ -20,6 +19,7 @@ import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
 import { Differences } from './Differences.tsx';
 import { useListAddress } from '../../components/useListAddress.ts';
+import { Stretch } from '../../components/Stretch.tsx';
 
 type Comparison = OutputOf<typeof listComparisons>['content'][number];
 
@@ -69,11 +69,7 @@ export function ComparisonsScreen() {
       id: 'stretch',
       header: t('compare.stretch'),
       card: 'line',
-      cell: (row) => (
-        <>
-          <Moment at={row.from} /> – <Moment at={row.to} />
-        </>
-      ),
+      cell: (row) => <Stretch from={row.from} to={row.to} />,
     },
     { id: 'listed', header: t('compare.listed'), align: 'end', card: 'line', cell: (row) => row.listed },
     { id: 'found', header: t('compare.found'), align: 'end', card: 'amount', cell: (row) => row.found },

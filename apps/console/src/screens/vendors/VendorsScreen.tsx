@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
-import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { Stretch } from '../../components/Stretch.tsx';
 import { tableState } from '@baize/ui/tableState';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -69,14 +69,7 @@ export function VendorsScreen() {
       id: 'window',
       header: t('vendors.nextWindow'),
       card: 'line',
-      cell: ({ windows: [next] }) =>
-        next === undefined ? (
-          '—'
-        ) : (
-          <>
-            <Moment at={next.startsAt} /> – <Moment at={next.endsAt} />
-          </>
-        ),
+      cell: ({ windows: [next] }) => (next === undefined ? '—' : <Stretch from={next.startsAt} to={next.endsAt} />),
     },
     {
       id: 'acts',
