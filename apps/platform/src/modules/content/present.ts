@@ -12,7 +12,7 @@ import type {
 import type * as z from 'zod/mini';
 import { cleanHtml } from './cleanHtml.ts';
 import type { Content, ContentRow } from './ContentRow.ts';
-import { languageOf } from './rules.ts';
+import { toldIn } from '@baize/contract/localText';
 
 /** The requested language, and its fallback. */
 export type Wanted = { language: Language; preset: string };
@@ -29,7 +29,7 @@ const since = (row: Pick<ContentRow, 'startsAt' | 'createdAt'>): string =>
 
 export function presentBanner(row: ContentRow<'banner'>, { language, preset }: Wanted): z.output<typeof banner> {
   const { groupName, linkageType, url, image, imageSmall, ...texts } = row.body;
-  const told = languageOf(texts.headline, language, preset);
+  const told = toldIn(texts.headline, language, preset);
   return {
     ...{ id: String(row.id), groupName, linkageType, url, image, imageSmall: imageSmall === '' ? image : imageSmall },
     overline: texts.overline[told] ?? '',
@@ -40,7 +40,7 @@ export function presentBanner(row: ContentRow<'banner'>, { language, preset }: W
 }
 
 export function presentNotice(row: ContentRow<'announcement'>, { language, preset }: Wanted): z.output<typeof notice> {
-  const told = languageOf(row.body.title, language, preset);
+  const told = toldIn(row.body.title, language, preset);
   return {
     id: String(row.id),
     title: row.body.title[told] ?? '',
@@ -65,7 +65,7 @@ export function presentHelp(
     articles: rows
       .filter(({ body }) => body.topic === topic)
       .map(({ body, updatedAt }) => {
-        const told = languageOf(body.title, language, preset);
+        const told = toldIn(body.title, language, preset);
         return {
           slug: body.slug,
           title: body.title[told] ?? '',
@@ -81,7 +81,7 @@ export function presentBadge(
   { language, preset }: Wanted,
 ): OutputOf<typeof listBadges>[number] {
   const { name, note, number, image, url } = row.body;
-  const told = languageOf(name, language, preset);
+  const told = toldIn(name, language, preset);
   return { id: String(row.id), name: name[told] ?? '', note: note[told] ?? '', number, image, url };
 }
 
@@ -92,8 +92,8 @@ export function presentResource(
   const { resourceType, url, labelName, version, sha256 } = body;
   return {
     ...{ resourceType, url, version, sha256 },
-    labelName: labelName[languageOf(labelName, language, preset)] ?? '',
-    labelNameEn: labelName[languageOf(labelName, 'EN', preset)] ?? '',
+    labelName: labelName[toldIn(labelName, language, preset)] ?? '',
+    labelNameEn: labelName[toldIn(labelName, 'EN', preset)] ?? '',
   };
 }
 

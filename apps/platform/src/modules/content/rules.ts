@@ -1,4 +1,3 @@
-import { fallbackLanguage, isLanguage, languageCodes, type Language } from '@baize/contract/languages';
 import type { LocalTexts } from '@baize/contract/localText';
 import type { Content } from './ContentRow.ts';
 
@@ -8,15 +7,6 @@ type Texts = LocalTexts;
 export const MAX_IMAGE_BYTES = 1_048_576;
 export const MIN_SIDE = 16;
 export const MAX_SIDE = 4096;
-
-/**
- * The language in which an item is shown: the requested one, else the brand's, else any that its main text has. All its
- * texts use that one language, so that languages are never mixed.
- */
-export function languageOf(lead: Texts, asked: Language, preset: string): Language {
-  const wanted = [asked, ...(isLanguage(preset) ? [preset] : []), fallbackLanguage, ...languageCodes];
-  return wanted.find((language) => (lead[language] ?? '') !== '') ?? asked;
-}
 
 const isPath = (url: string): boolean => /^\/(?![/\\])[^\s"'<>\\]*$/.test(url);
 

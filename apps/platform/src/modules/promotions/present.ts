@@ -1,5 +1,5 @@
 import type { Language } from '@baize/contract/languages';
-import { localText, type LocalTexts } from '@baize/contract/localText';
+import { localText, toldIn, type LocalTexts } from '@baize/contract/localText';
 import type {
   application,
   campaign,
@@ -13,7 +13,7 @@ import { prizeOdds, roomOfDraw } from '@baize/maths/fairness/prizeOdds';
 import type * as z from 'zod/mini';
 import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { detailsOf, EXPIRED, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
+import { detailsOf, EXPIRED, isUsedUp, statusOf, tiersOf, type Done } from './rules.ts';
 import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
@@ -92,9 +92,15 @@ export function presentReward(
   const prize = of.prizes.find(({ id }) => id === row.prizeId);
   const status = statusOf(row, campaign);
   return {
-    ...{ id: String(row.id), promotionId: String(row.campaignId), kind: row.kind },
-    ...{ title: campaign.title[toldIn(campaign.title, language, preset)] ?? '', status },
-    ...{ amount: row.amount, currency: row.currency, multiple: campaign.multiple, days: campaign.days },
+    id: String(row.id),
+    promotionId: String(row.campaignId),
+    kind: row.kind,
+    title: campaign.title[toldIn(campaign.title, language, preset)] ?? '',
+    status,
+    amount: row.amount,
+    currency: row.currency,
+    multiple: campaign.multiple,
+    days: campaign.days,
     prize: prize ? (prize.name[toldIn(prize.name, language, preset)] ?? '') : null,
     rounds: campaign.freeRounds,
     draw: draw

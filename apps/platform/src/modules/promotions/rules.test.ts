@@ -1,17 +1,7 @@
 import { promotionKinds } from '@baize/contract';
 import { promotionDraftOf } from '@baize/testkit';
 import { describe, expect, it } from 'vitest';
-import {
-  bonusOn,
-  faultOf,
-  faultOfApplication,
-  flagsOf,
-  isDone,
-  nextLook,
-  rewardAt,
-  statusOf,
-  toldIn,
-} from './rules.ts';
+import { bonusOn, faultOf, faultOfApplication, flagsOf, isDone, nextLook, rewardAt, statusOf } from './rules.ts';
 
 describe('a share of a deposit', () => {
   it('is truncated to whole hundredths, and capped', () => {
@@ -169,10 +159,4 @@ it('unmet and unclaimed participations are closed after the end; decided ones ar
   // A loss may only be known after the end.
   expect(statusOf({ ...part, kind: 'cashBack', status: 'signedUp' }, over)).toBe('signedUp');
   expect(statusOf({ ...part, kind: 'cashBack', status: 'signedUp' }, late)).toBe('closed');
-});
-
-it('a promotion is shown in the requested language, else the brand’s, else any', () => {
-  expect(toldIn({ CN: 'a', EN: 'b', MS: '' }, 'CN', 'EN')).toBe('CN');
-  expect(toldIn({ CN: 'a', EN: 'b', MS: '' }, 'MS', 'CN')).toBe('CN');
-  expect(toldIn({ CN: '', EN: '', MS: 'c' }, 'EN', 'CN')).toBe('MS');
 });

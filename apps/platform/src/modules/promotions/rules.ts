@@ -1,12 +1,5 @@
-import {
-  fallbackLanguage,
-  isLanguage,
-  languageCodes,
-  MAX_IMAGES,
-  MAX_REMARK,
-  MAX_ZALO_BONUS,
-  type Language,
-} from '@baize/contract';
+import { languageCodes, MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS } from '@baize/contract';
+import { toldIn } from '@baize/contract/localText';
 import { isCuttable } from '@baize/maths/fairness/cutPot';
 import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
 import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
@@ -18,12 +11,6 @@ export const USED_UP = 'budget_used_up';
 export const EXPIRED = 'claim_expired';
 
 const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
-
-/** The language of a promotion: the requested one, else the brand's own, else any that its title has. */
-export function toldIn(title: Texts, asked: Language | undefined, preset: string): Language {
-  const wanted = [asked, isLanguage(preset) ? preset : undefined, fallbackLanguage, ...languageCodes];
-  return wanted.find((language) => language !== undefined && (title[language] ?? '') !== '') ?? fallbackLanguage;
-}
 
 /** Kinds with a fixed amount, or a pot. */
 const isOfAmount = new Set<Draft['kind']>(['signUp', 'zaloBinding', 'application', 'mission', 'rain']);

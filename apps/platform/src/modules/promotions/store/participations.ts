@@ -183,46 +183,43 @@ export async function readOwnOf(
   return rows;
 }
 
-/** A member's current ones, newest first; referrals without progress have a page of their own. */
-export async function readOpen(
-  db: Queryable,
-  { brandId, memberId, kind }: Owner & OfKind,
-): Promise<ParticipationRow[]> {
-  const { rows } = await db.query<ParticipationRow>(
-    `select ${joinedColumns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
-      where p.brand_id = $1 and p.member_id = $2 and ${isEnded} is not true
-        and (p.kind <> 'referral' or p.status <> 'signedUp') and ($3::text is null or p.kind = $3)
-      order by p.created_at desc, p.id desc limit 200`,
-    [brandId, memberId, kind ?? null],
-  );
-  return rows;
-}
+/** A member's participations at one moment: the current ones, and a page of the ended ones. */
+type Standing = { open: ParticipationRow[]; past: ParticipationRow[]; ended: number };
 
-/** A page of a member's participations, newest first. */
-async function readPage(
+/** More current ones than these are not shown. */
+const MAX_OPEN = 200;
+
+/**
+ * A member's current participations, and a page of the ended ones, newest first: all of one reading, so that each stands in
+ * one of the lists only. A referral that brought nothing is on a page of its own.
+ */
+export async function readStanding(
   db: Queryable,
   { brandId, memberId, pageNum, pageSize, kind }: Owner & Page & OfKind,
-  of: string,
-): Promise<Pages> {
-  const where = `p.brand_id = $1 and p.member_id = $2 and ($3::text is null or p.kind = $3) and ${of}`;
-  const [found, counted] = await Promise.all([
-    db.query<ParticipationRow>(
-      `select ${joinedColumns} from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
-        where ${where} order by p.created_at desc, p.id desc limit $4 offset $5`,
-      [brandId, memberId, kind ?? null, pageSize, (pageNum - 1) * pageSize],
-    ),
-    db.query<{ total: number }>(
-      `select count(*)::int as total from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
-        where ${where}`,
-      [brandId, memberId, kind ?? null],
-    ),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+): Promise<Standing> {
+  const { rows } = await db.query<{ ended: number } & (ParticipationRow & { isOver: boolean | null })>(
+    `with own as materialized (
+       select p.id, p.created_at, ${isEnded} is true as is_over
+         from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+        where p.brand_id = $1 and p.member_id = $2 and (p.kind <> 'referral' or p.status <> 'signedUp')
+          and ($3::text is null or p.kind = $3)),
+     shown as (
+       (select id, is_over from own where not is_over order by created_at desc, id desc limit ${MAX_OPEN})
+       union all
+       (select id, is_over from own where is_over order by created_at desc, id desc limit $4 offset $5))
+     select t.ended, r.* from (select count(*)::int as ended from own where is_over) t
+       left join (select ${joinedColumns}, s.is_over as "isOver" from shown s
+         join promotions_participations p on p.id = s.id join promotions_campaigns c on c.id = p.campaign_id) r on true
+      order by r."createdAt" desc, r.id desc`,
+    [brandId, memberId, kind ?? null, pageSize, (pageNum - 1) * pageSize],
+  );
+  // Without any participation the number of ended ones stands alone.
+  return {
+    open: rows.filter(({ isOver }) => isOver === false),
+    past: rows.filter(({ isOver }) => isOver === true),
+    ended: rows[0]?.ended ?? 0,
+  };
 }
-
-/** A member's ended ones, newest first; a referral that brought nothing is on a page of its own. */
-export const readPast = (db: Queryable, query: Owner & Page & OfKind): Promise<Pages> =>
-  readPage(db, query, `${isEnded} and (p.kind <> 'referral' or p.status <> 'signedUp')`);
 
 /** A page of the members whom a member referred, newest first. `after` is the participation before them. */
 export async function listBrought(
