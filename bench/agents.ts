@@ -28,8 +28,11 @@ import { tempFolder } from '../tools/tempFolder.ts';
 const SCALE = Number(process.env['SCALE'] ?? 1);
 const SIZE = { members: Math.round(100_000 * SCALE), rounds: Math.round(3_000_000 * SCALE), days: 30 };
 
-/** Rounds not aggregated yet while reports are read: about what a busy minute brings. */
-const UNCOUNTED = Math.round(300 * SCALE);
+/**
+ * Rounds not aggregated yet while reports are read. A busy minute brings 300, and teams are aggregated every ten seconds:
+ * what twenty seconds bring.
+ */
+const UNCOUNTED = Math.round(100 * SCALE);
 /** Rounds in the five minutes that the pay run settles: three times the average. */
 const PLAYED = Math.round(1_000 * SCALE);
 const CALLS = 60;
@@ -210,6 +213,8 @@ export const agents: Bench = {
         figures['uncounted'] = await countUncounted(platform, owner);
         await owner.query('vacuum analyze');
         await play(platform, owner, UNCOUNTED);
+        // What the seeding wrote is written out first.
+        await owner.query('checkpoint');
         await measureReports(platform, owner, figures, note);
         await measurePay(platform, owner, figures, note);
         figures['countSeconds'] = round(await timed(() => countTeams(platform, brand)));
@@ -276,15 +281,25 @@ async function measureReports(
   note(
     `${'report'.padEnd(20)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}${'limit'.padStart(8)}${'bare ms'.padStart(9)}`,
   );
-  for (const [name, { path, query, bare }] of Object.entries(calls)) {
-    const url = `http://localhost:${port}${path}?${new URLSearchParams(query)}`;
-    const ask = async (): Promise<string> => {
+  const askOf =
+    ({ path, query }: Call) =>
+    async (): Promise<string> => {
+      const url = `http://localhost:${port}${path}?${new URLSearchParams(query)}`;
       const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
       const text = await response.text();
       if (!text.startsWith('{"success":true') || text.includes('"content":[]'))
         throw new Error(`${url} answered ${response.status} ${text}`);
       return text;
     };
+  /* The limit is for a server that has been running: the first calls of a process pay for compiling its code, and would
+     be charged to whichever report is asked first. */
+  for (const call of Object.values(calls)) {
+    await owner.query('delete from kit_limits');
+    await measure(askOf(call), 6);
+  }
+  for (const [name, call] of Object.entries(calls)) {
+    const { bare } = call;
+    const ask = askOf(call);
     // More calls than the rate limit per person allows.
     await owner.query('delete from kit_limits');
     await measure(ask, 6);

@@ -45,6 +45,30 @@ describe('a transaction', () => {
     expect(await notes()).toBe(1);
   });
 
+  it('sees one state from its first statement on and writes nothing, on request', async () => {
+    const others = openOwner(database.url, { max: 1 });
+    const count = async (on: pg.Pool | pg.PoolClient): Promise<number> =>
+      (await on.query<{ n: number }>('select count(*)::integer as n from notes')).rows[0]?.n ?? -1;
+    try {
+      const before = await count(others);
+      await transact(
+        pool,
+        async (client) => {
+          expect(await count(client)).toBe(before);
+          await others.query(`insert into notes values ('meanwhile')`);
+          expect(await count(client)).toBe(before);
+        },
+        'snapshot',
+      );
+      const writing = transact(pool, (client) => client.query(`insert into notes values ('lost')`), 'snapshot');
+      await expect(writing).rejects.toThrow('read-only');
+      expect(await count(others)).toBe(before + 1);
+      await others.query(`delete from notes where text = 'meanwhile'`);
+    } finally {
+      await others.end();
+    }
+  });
+
   it('returns its connection to the pool, unless it broke in the middle', async () => {
     const broken = transact(pool, async (client) => {
       await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);

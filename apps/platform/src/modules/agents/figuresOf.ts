@@ -9,9 +9,12 @@ export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 
 export type Figures = z.output<typeof figures>;
 
+const columns = new Map<string, MoneyFigure>(
+  moneyFigures.flatMap((figure) => figureKinds[figure].map((kind): [string, MoneyFigure] => [kind, figure])),
+);
+
 /** Where a kind of movement counts in a report. What moves between a member's own purses counts nowhere. */
-export const columnOf = (kind: TransactionKind): MoneyFigure | undefined =>
-  moneyFigures.find((figure) => (figureKinds[figure] as readonly string[]).includes(kind));
+export const columnOf = (kind: TransactionKind): MoneyFigure | undefined => columns.get(kind);
 
 /** Of money, what it is counted under. */
 export const kindOf = ({ key }: Pick<Counted, 'key'>): TransactionKind => key as TransactionKind;

@@ -2,6 +2,7 @@ import type { TeamPart } from '@baize/contract/agents/teamParts';
 import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
+import { peopleWhats } from './readTeamCounts.ts';
 import { readTeamPart } from './readTeamPart.ts';
 import { readStretch } from './store/days.ts';
 import { readDownlines, type DownlineRow } from './store/tree.ts';
@@ -47,7 +48,9 @@ async function memberIdsOf(
     await readStretch(deps.pool, { from, to, timeZone });
     const days = { from, to, timeZone, scope: scope === 'direct' ? scope : 'team' } as const;
     const page = { limit, offset, after };
-    return withTeam(deps, { brand, agentId }, (team) => readTeamPart(team, { brandId, part, ...days, ...page }));
+    return withTeam(deps, { brand, agentId, whats: peopleWhats }, (team) =>
+      readTeamPart(team, { brandId, part, ...days, ...page }),
+    );
   }
   const search = asked.search?.trim() ?? '';
   return search === ''

@@ -31,7 +31,9 @@ export async function readEntriesPage(deps: Deps, asked: Asked & { limit: number
   const { limit, offset = 0 } = asked;
   const own = await ownOf(deps, asked);
   if (own === undefined) {
-    return withTeam(deps, asked, (team) => readTeamEntries(team, { ...teamOf(asked), limit, offset }));
+    return withTeam(deps, { ...asked, whats: ['money'] }, (team) =>
+      readTeamEntries(team, { ...teamOf(asked), limit, offset }),
+    );
   }
   const rows = await teamEntriesOf(deps.pool, { ...own, limit, offset });
   return { rows, ...(await sumTeamEntries(deps.pool, own)) };
@@ -45,7 +47,9 @@ export async function readEntriesBehind(
   const page = { limit: asked.limit, after: asked.after };
   const own = await ownOf(deps, asked);
   if (own !== undefined) return teamEntriesBehind(deps.pool, { ...own, ...page });
-  return withTeam(deps, asked, (team) => readTeamEntriesBehind(team, { ...teamOf(asked), ...page }));
+  return withTeam(deps, { ...asked, whats: ['money'] }, (team) =>
+    readTeamEntriesBehind(team, { ...teamOf(asked), ...page }),
+  );
 }
 
 const teamOf = ({ brand, scope, from, to, ...asked }: Asked) => ({

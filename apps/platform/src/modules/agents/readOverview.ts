@@ -2,18 +2,21 @@ import type { getTeamOverview, InputOf, OutputOf } from '@baize/contract';
 import type { Brand } from '#kit/implement.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Counted } from './Count.ts';
-import { addFigures, figuresOf, splitPlay } from './figuresOf.ts';
+import { figuresOf, splitPlay } from './figuresOf.ts';
 import { groupBy } from './groupBy.ts';
 import { branchesOf } from './readStatements.ts';
-import { readTeamCounts } from './readTeamCounts.ts';
+import { peopleWhats, readTeamCounts } from './readTeamCounts.ts';
 import { readStretch } from './store/days.ts';
-import { readBranchBets } from './store/teamSums.ts';
-import { withTeam, type Team } from './withTeam.ts';
+import { readBranchPlay, type BranchPlay } from './store/teamSums.ts';
+import { refuseOthers, withTeam, type Team } from './withTeam.ts';
 
 type Query = InputOf<typeof getTeamOverview> & { brand: Brand; brandId: number; agentId: bigint };
 type Overview = OutputOf<typeof getTeamOverview>;
 
 const TOP = 10;
+
+/** What the figures of play and money are made of. */
+const sumWhats = ['play', 'money', 'balance'] as const;
 
 /** An agent's team figures over some days, and its current state. */
 export async function readOverview(
@@ -22,9 +25,9 @@ export async function readOverview(
 ): Promise<Overview> {
   const { brand, from, to, scope } = query;
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
-  const found = await withTeam(deps, query, async (team) => {
+  const found = await withTeam(deps, { ...query, whats: [...peopleWhats, ...sumWhats] }, async (team) => {
     const asked = { brandId: brand.id, scope, from, to };
-    const { counts, rows } = await readTeamCounts(team, asked, ['play', 'money', 'balance']);
+    const { counts, rows } = await readTeamCounts(team, asked, sumWhats);
     return { rows, counts, ...(await branchFigures(team, query)) };
   });
   const { rows, own } = found;
@@ -67,26 +70,39 @@ function byPlay(play: readonly Counted[]): Pick<Overview, 'byCategory' | 'byDay'
   };
 }
 
-/** The agent's own figures, and direct downlines with their teams, by turnover. */
-async function branchFigures(team: Team, { agentId, scope, from, to }: Query) {
-  const bets = new Map(
-    (await readBranchBets(team.db, { agentId, scope, from, to })).map((row) => [row.memberId, row.bets]),
-  );
-  for (const { what, depth, branchId, day, minus } of team.changes) {
+/** The agent's own figures of money, and direct downlines with their teams, by turnover. */
+async function branchFigures(team: Team, query: Query) {
+  const { agentId, scope, from, to } = query;
+  const played = await branchPlay(team, query);
+  const top = [...played.values()]
+    .filter(({ bets }) => bets > 0n)
+    .sort((one, other) =>
+      one.bets === other.bets ? Number(one.memberId - other.memberId) : one.bets < other.bets ? 1 : -1,
+    )
+    .slice(0, TOP);
+  const memberIds = top.map(({ memberId }) => memberId);
+  const money = await branchesOf(team, {
+    ...{ own: [agentId, ...memberIds], below: scope === 'team' ? memberIds : [], whats: ['money'], from, to },
+  });
+  return {
+    own: figuresOf(money.own(agentId)),
+    top: top.map(({ memberId, bets, payout }) => {
+      const below = scope === 'team' ? money.below(memberId) : [];
+      return { memberId, bets, net: payout - bets + figuresOf([...money.own(memberId), ...below]).net };
+    }),
+  };
+}
+
+/** What each direct downline played, alone or with the team below. */
+async function branchPlay(team: Team, { agentId, scope, from, to }: Query): Promise<Map<bigint, BranchPlay>> {
+  refuseOthers(team, ['play']);
+  const counted = await readBranchPlay(team.db, { agentId, scope, from, to });
+  const played = new Map(counted.map((row) => [row.memberId, row]));
+  for (const { what, depth, branchId: memberId, day, minus, plus } of team.changes) {
     const isMeant = scope === 'team' ? depth > 0 : depth === 1;
     if (!isMeant || what !== 'play' || day < from || day > to) continue;
-    bets.set(branchId, (bets.get(branchId) ?? 0n) + minus);
+    const { bets, payout } = played.get(memberId) ?? { bets: 0n, payout: 0n };
+    played.set(memberId, { memberId, bets: bets + minus, payout: payout + plus });
   }
-  const memberIds = [...bets]
-    .filter(([, sum]) => sum > 0n)
-    .sort(([id, one], [otherId, other]) => (one === other ? Number(id - otherId) : one < other ? 1 : -1))
-    .slice(0, TOP)
-    .map(([id]) => id);
-  const branches = await branchesOf(team, { memberIds: [agentId, ...memberIds], from, to });
-  const top = memberIds.map((memberId) => {
-    const below = scope === 'team' ? branches.below(memberId) : [];
-    const { bets: sum, net } = addFigures([figuresOf(branches.own(memberId)), figuresOf(below)]);
-    return { memberId, bets: sum, net };
-  });
-  return { own: figuresOf(branches.own(agentId)), top };
+  return played;
 }

@@ -17,8 +17,9 @@ export async function readRevenue(deps: Pick<AgentsDeps, 'pool' | 'catalogue'>, 
   const { brand, brandId, agentId, from, to } = query;
   const { timeZone, currency } = brand;
   const stretch = await readStretch(deps.pool, { from, to, timeZone });
-  return withTeam(deps, query, async (team) => {
-    const { own, below } = await branchesOf(team, { memberIds: [agentId], from, to });
+  const whats = ['play', 'money'] as const;
+  return withTeam(deps, { ...query, whats }, async (team) => {
+    const { own, below } = await branchesOf(team, { own: [agentId], below: [agentId], whats, from, to });
     const kinds = own(agentId)
       .filter(({ what }) => what === 'money')
       .map(kindOf)

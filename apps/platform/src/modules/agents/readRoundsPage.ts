@@ -32,7 +32,9 @@ export async function readRoundsPage(deps: Deps, asked: Asked & { limit: number;
   const { brand, agentId, limit, offset = 0 } = asked;
   const own = await ownOf(deps, asked);
   if (own === undefined) {
-    return withTeam(deps, { brand, agentId }, (team) => readTeamRounds(team, { ...teamOf(asked), limit, offset }));
+    return withTeam(deps, { brand, agentId, whats: ['play'] }, (team) =>
+      readTeamRounds(team, { ...teamOf(asked), limit, offset }),
+    );
   }
   const rows = await findTeamRounds(deps.pool, own, { limit, offset });
   const totals = await sumTeamRounds(deps.pool, own);

@@ -4,8 +4,8 @@ import type { Counted } from './Count.ts';
 import { addFigures, figuresOf, type Figures } from './figuresOf.ts';
 import { readStretch, type Days } from './store/days.ts';
 import { readDirect } from './store/tree.ts';
-import { readBranchSums } from './store/teamSums.ts';
-import { withTeam, type Team } from './withTeam.ts';
+import { readBranchSums, type BranchQuery } from './store/teamSums.ts';
+import { refuseOthers, withTeam, type Team } from './withTeam.ts';
 
 type Query = Days &
   Readonly<{
@@ -24,10 +24,11 @@ export async function readStatements(
   { brand, parentId, from, to, limit, offset, after }: Query,
 ): Promise<{ own: Figures; branches: Branch[]; count: number; total: Figures }> {
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
-  return withTeam(deps, { brand, agentId: parentId }, async (team) => {
+  const whats = ['play', 'money', 'joined'] as const;
+  return withTeam(deps, { brand, agentId: parentId, whats }, async (team) => {
     const { rows, total: count } = await readDirect(team.db, { brandId: brand.id, parentId, limit, offset, after });
     const memberIds = [parentId, ...rows.map(({ memberId }) => memberId)];
-    const { own, below } = await branchesOf(team, { memberIds, from, to });
+    const { own, below } = await branchesOf(team, { own: memberIds, below: memberIds, whats, from, to });
     return {
       own: figuresOf(own(parentId)),
       branches: rows.map(({ memberId, type }) => ({
@@ -40,14 +41,20 @@ export async function readStatements(
   });
 }
 
-/** Figures of some days for an agent and some direct downlines: each one's own, and the team's below with its size. */
+/**
+ * Figures of some days for an agent and some direct downlines: those of the ones in `own`, and of the teams below the ones
+ * in `below`, with their size where that is asked for.
+ */
 export async function branchesOf(
-  { db, agentId, changes }: Team,
-  { memberIds, from, to }: Days & { memberIds: readonly bigint[] },
+  team: Team,
+  query: BranchQuery,
 ): Promise<Record<'own' | 'below', (memberId: bigint) => Counted[]>> {
-  const rows = await readBranchSums(db, { memberIds, from, to });
+  const { db, agentId, changes } = team;
+  const { whats, from, to } = query;
+  refuseOthers(team, whats);
+  const rows = await readBranchSums(db, query);
   const fresh = changes.filter(
-    ({ what, day }) => what === 'joined' || ((what === 'play' || what === 'money') && day >= from && day <= to),
+    ({ what, day }) => whats.some((one) => one === what) && (what === 'joined' || (day >= from && day <= to)),
   );
   return {
     own: (memberId) => [

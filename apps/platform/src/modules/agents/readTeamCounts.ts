@@ -2,20 +2,18 @@ import type { TeamPart } from '@baize/contract/agents/teamParts';
 import { countLastIn, countThere } from '#modules/identity/index.ts';
 import type { Counted, What } from './Count.ts';
 import { slotEnd, slotOf } from './slotOf.ts';
-import { readClock } from './store/counts.ts';
 import type { Days } from './store/days.ts';
 import { sumsOf, type Team } from './withTeam.ts';
 
 export type TeamQuery = Days & Readonly<{ brandId: number; scope: 'team' | 'direct' }>;
 
+/** What the figures about people are counted by. */
+export const peopleWhats = ['active', 'joined', 'first', 'seen'] as const satisfies readonly What[];
+
 const DAY_MS = 86_400_000;
 
 /** Since when somebody has to have come in to be silent for fewer days than these. */
-export async function silentSince({ db }: Pick<Team, 'db'>, days: 3 | 7): Promise<Date> {
-  return before(await readClock(db), days);
-}
-
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+export const silentSince = ({ now }: Pick<Team, 'now'>, days: 3 | 7): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
  * How many of a team each of the figures counts that are about people, and the rows of other figures, `also`, which are
@@ -28,11 +26,11 @@ export async function readTeamCounts(
 ): Promise<{ counts: Record<TeamPart, number>; rows: Counted[] }> {
   const { brandId, scope, from, to } = query;
   const { silent3, silent7, slots } = await readSilent(team, query);
-  const whats = ['active', 'joined', 'first', 'seen', ...also] as const;
-  const rows = await sumsOf(team, { scope, from, to, slots, whats });
+  const rows = await sumsOf(team, { scope, from, to, slots, whats: [...peopleWhats, ...also], daily: ['play'] });
+  const people = rows.filter(({ what }) => peopleWhats.some((one) => one === what));
   const online = await countThere(team.db, { brandId, agentId: team.agentId, scope });
   const count = (what: Counted['what'], isMeant: (key: string) => boolean = () => true): number =>
-    Number(rows.reduce((sum, row) => sum + (row.what === what && isMeant(row.key) ? row.count : 0n), 0n));
+    Number(people.reduce((sum, row) => sum + (row.what === what && isMeant(row.key) ? row.count : 0n), 0n));
   const agents = count('joined', (key) => key.startsWith('agent'));
   const members = count('joined', (key) => key.startsWith('member'));
   const all = agents + members;
@@ -51,13 +49,14 @@ export async function readTeamCounts(
  * after those is counted by quarters.
  */
 async function readSilent(team: Team, { brandId, scope }: TeamQuery) {
-  const countFrom = (from: Date): Promise<number> =>
-    countLastIn(team.db, { ...{ brandId, agentId: team.agentId, scope }, from, to: slotEnd(from) });
-  const now = await readClock(team.db);
-  const [three, seven] = [before(now, 3), before(now, 7)];
+  const [three, seven] = [silentSince(team, 3), silentSince(team, 7)];
+  const [silent3 = 0, silent7 = 0] = await countLastIn(team.db, {
+    ...{ brandId, agentId: team.agentId, scope },
+    stretches: [three, seven].map((from) => ({ from, to: slotEnd(from) })),
+  });
   return {
-    silent3: await countFrom(three),
-    silent7: await countFrom(seven),
+    silent3,
+    silent7,
     slots: { three: slotOf(three).key, seven: slotOf(seven).key, sevenDay: slotOf(seven).day },
   };
 }

@@ -29,9 +29,9 @@ async function pageOfPart(team: Team, asked: Asked): Promise<bigint[]> {
     case 'online':
       return listThere(team.db, below);
     case 'silent3':
-      return listSilent(team.db, { ...below, since: await silentSince(team, 3) });
+      return listSilent(team.db, { ...below, since: silentSince(team, 3) });
     case 'silent7':
-      return listSilent(team.db, { ...below, since: await silentSince(team, 7) });
+      return listSilent(team.db, { ...below, since: silentSince(team, 7) });
     case 'everybody':
     case 'agents':
     case 'members':

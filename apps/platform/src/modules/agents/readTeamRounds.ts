@@ -15,7 +15,7 @@ type Asked = Omit<RoundsBelow, 'agentId' | 'games' | 'lotteries'> & Readonly<{ g
  */
 export async function readTeamRounds(team: Team, { limit, offset, ...asked }: Asked & Page) {
   const { gameClassify } = asked;
-  const counted = (await sumsOf(team, { ...asked, whats: ['play'] })).filter((row) => {
+  const counted = (await sumsOf(team, { ...asked, whats: ['play'], daily: ['play'] })).filter((row) => {
     const play = splitPlay(row);
     return (gameClassify ?? play.category) === play.category && (asked.status ?? play.status) === play.status;
   });

@@ -4,10 +4,16 @@ import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { countLastIn, countThere } from '#modules/identity/index.ts';
 import { findRoundsBelow, readPlayedSince, sumMemberDays } from '#modules/vendors/index.ts';
-import { entriesBelow, entriesBelowBehind } from '#modules/wallet/index.ts';
-import { placesOf, readCounted, readCountedPlay } from './store/counts.ts';
+import {
+  countEntriesBelow,
+  entriesBelow,
+  entriesBelowBehind,
+  readBookedSince,
+  sumLinesAfter,
+} from '#modules/wallet/index.ts';
+import { placesOf, readCounted } from './store/counts.ts';
 import { readPartByCount, readPartByJoining } from './store/parts.ts';
-import { readBranchBets, readBranchSums, readSums } from './store/teamSums.ts';
+import { readBranchPlay, readBranchSums, readSums } from './store/teamSums.ts';
 import { readDirect } from './store/tree.ts';
 
 const MEMBERS = 2_000;
@@ -94,6 +100,7 @@ const planOf = async (work: (db: Pool) => Promise<unknown>): Promise<string> => 
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const month = { from: dayAgo(DAYS), to: dayAgo(0) };
 const whats = ['play', 'money', 'active', 'joined', 'first', 'balance'] as const;
+const single = ['balance', 'first', 'joined', 'seen'] as const;
 const rule = { brandId: 1, currency: 'CNY', timeZone: 'Asia/Shanghai', lotteries: ['1:g3'] };
 const minuteAgo = new Date(Date.now() - 60_000);
 const newest = { since: dayAgo(0), before: null };
@@ -106,9 +113,23 @@ const weekOld = { at: dayAgo(7), transferId: 1n, memberId: 7n };
 
 describe('the hot reads of reports', () => {
   it.each([
-    ['the sums of a team', (on: Pool) => readSums(on, { ...month, agentId: 1n, scope: 'team', whats }), 200],
-    ['the sums of branches', (on: Pool) => readBranchSums(on, { ...month, memberIds: [1n, 2n, 3n] }), 500],
-    ['what branches staked', (on: Pool) => readBranchBets(on, { ...month, agentId: 1n, scope: 'team' }), 1_000],
+    [
+      'the sums of a team',
+      (on: Pool) => readSums(on, { ...month, agentId: 1n, scope: 'team', whats, daily: ['play', 'money'] }),
+      200,
+    ],
+    [
+      'the sums of branches',
+      (on: Pool) =>
+        readBranchSums(on, { ...month, own: [1n, 2n, 3n], below: [1n, 2n, 3n], whats: ['play', 'money', 'joined'] }),
+      500,
+    ],
+    [
+      'the money of branches',
+      (on: Pool) => readBranchSums(on, { ...month, own: [1n, 2n, 3n], below: [2n, 3n], whats: ['money'] }),
+      150,
+    ],
+    ['what branches played', (on: Pool) => readBranchPlay(on, { ...month, agentId: 1n, scope: 'team' }), 1_000],
     ['who stands directly below', (on: Pool) => readDirect(on, { brandId: 1, parentId: 1n, limit: 20, offset: 0 }), 20],
     [
       'who staked something',
@@ -126,16 +147,43 @@ describe('the hot reads of reports', () => {
       300,
     ],
     ['where some stand', (on: Pool) => placesOf(on, { brandId: 1, agentId: 1n, memberIds: [7n, 70n, 700n] }), 3],
-    ['what was counted of some', (on: Pool) => readCounted(on, [7n, 70n, 700n]), 20],
-    ['play that was counted', (on: Pool) => readCountedPlay(on, [{ memberId: 70n, day: dayAgo(1) }]), 5],
+    [
+      'what was counted of some',
+      (on: Pool) => readCounted(on, { memberIds: [7n, 70n, 700n], whats: single, days: [] }),
+      20,
+    ],
+    [
+      'play that was counted',
+      (on: Pool) => readCounted(on, { memberIds: [], whats: [], days: [{ memberId: 70n, day: dayAgo(1) }] }),
+      5,
+    ],
     ['a day of a member', (on: Pool) => sumMemberDays(on, { ...rule, days: [{ memberId: 70n, day: dayAgo(3) }] }), 10],
+    [
+      'whose account was booked to lately',
+      (on: Pool) => readBookedSince(on, { ...rule, since: minuteAgo.toISOString() }),
+      2_000,
+    ],
+    [
+      'what was booked of some',
+      (on: Pool) =>
+        sumLinesAfter(on, { ...rule, counted: [7n, 70n, 700n].map((memberId) => ({ memberId, version: 10n })) }),
+      60,
+    ],
+    [
+      'how many lines of a large team there are within hours',
+      (on: Pool) => countEntriesBelow(on, { ...linesOf(1n), from: new Date(Date.now() - 7_200_000) }),
+      2_000,
+    ],
     ['who played lately', (on: Pool) => readPlayedSince(on, { ...rule, since: minuteAgo.toISOString() }), 2_000],
     [
       'who came in within minutes',
       (on: Pool) =>
         countLastIn(on, {
-          ...{ brandId: 1, agentId: 1n, scope: 'team', to: new Date(Date.now() - 3 * 86_400_000) },
-          from: new Date(Date.now() - 3 * 86_400_000 - 900_000),
+          ...{ brandId: 1, agentId: 1n, scope: 'team' },
+          stretches: [3, 7].map((days) => ({
+            from: new Date(Date.now() - days * 86_400_000 - 900_000),
+            to: new Date(Date.now() - days * 86_400_000),
+          })),
         }),
       10,
     ],
@@ -179,7 +227,7 @@ describe('the hot reads of reports', () => {
   });
 
   it('find what was counted of a member by one search of the index', async () => {
-    const plan = await planOf((on) => readCounted(on, [7n, 70n, 700n]));
+    const plan = await planOf((on) => readCounted(on, { memberIds: [7n, 70n, 700n], whats: single, days: [] }));
     expect(searches(plan), plan).toBeLessThanOrEqual(2 * 3);
   });
 

@@ -52,6 +52,7 @@ export {
 export { readPayeesUnderWay, readTransits } from './store/transits.ts';
 export { readSealedTransfers } from './store/sealedTransfers.ts';
 export {
+  countEntriesBelow,
   entriesBelow,
   entriesBelowBehind,
   isFoundByKind,

@@ -368,14 +368,14 @@ export async function inSnapshot<Result>(
   statementMs: number,
   work: (client: Client, takenAt: Date) => Promise<Result>,
 ): Promise<Result> {
-  return transact(pool, async (client) => {
-    await client.query('set transaction isolation level repeatable read read only');
+  const inside = async (client: Client): Promise<Result> => {
     await client.query(`set local statement_timeout = ${Math.trunc(statementMs)}; set local work_mem = '64MB'`);
     const { rows } = await client.query<{ at: Date }>('select now() as at');
     const [moment] = rows;
     if (!moment) throw new Error('The database gave no time.');
     return work(client, moment.at);
-  });
+  };
+  return transact(pool, inside, 'snapshot');
 }
 
 /** One check of the books: what it detects, and a query that returns faulty rows as `place`. */

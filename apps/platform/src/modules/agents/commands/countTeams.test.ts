@@ -366,6 +366,33 @@ describe('aggregating teams', () => {
     for (const days of [stretch, { from: addDays(today, -12), to: addDays(today, -9) }]) await expectParts(days);
   });
 
+  it('looks again from the beginning of a transaction that was open, however long ago that is', async () => {
+    const readSeen = async (): Promise<string> =>
+      (await site.owner.query<{ at: string }>('select seen_at::text as at from agents_cursors')).rows[0]?.at ?? '';
+    const longOpen = await site.owner.connect();
+    try {
+      await longOpen.query('begin');
+      const { rows } = await longOpen.query<{ at: string }>('select now()::text as at');
+      await countTeams(deps(), brand);
+      await countTeams(deps(), brand);
+      expect(await readSeen()).toBe(rows[0]?.at);
+      await longOpen.query('rollback');
+      await countTeams(deps(), brand);
+      expect(await readSeen()).not.toBe(rows[0]?.at);
+
+      // Whose sessions the function's owner may not see: they may have been open for a minute.
+      await longOpen.query('begin');
+      await longOpen.query('alter function agents_open_since() owner to baize_app');
+      const hidden = await longOpen.query<{ seconds: number }>(
+        'select extract(epoch from clock_timestamp() - agents_open_since())::float8 as seconds',
+      );
+      expect(hidden.rows[0]?.seconds).toBeGreaterThan(59);
+    } finally {
+      await longOpen.query('rollback');
+      longOpen.release();
+    }
+  });
+
   it('three concurrent workers with repeated crashes count everything once, and reports stay right meanwhile', async () => {
     const pools = [0, 1, 2].map(() => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-counter' }));
     for (let round = 0; round < 4; round += 1) {

@@ -9,8 +9,7 @@ import {
   holdCountCursor,
   readCountCursor,
   readMembersAfter,
-  readMoment,
-  readSince,
+  readOpenSince,
   removeOldSeen,
   updateCountCursor,
   type CountCursor,
@@ -39,7 +38,7 @@ async function countFirst({ pool }: Deps, rule: CountRule): Promise<boolean> {
   return transact(pool, async (client) => {
     const held = await hold(client, rule);
     const isAnew = isOutdated(rule, held);
-    const cursor = isAnew ? { ...held, filledTo: 0n, seenAt: await readMoment(client) } : held;
+    const cursor = isAnew ? { ...held, filledTo: 0n, seenAt: await readOpenSince(client) } : held;
     if (cursor.filledTo === null) return false;
     const memberIds = await readMembersAfter(client, { brandId: brand.id, after: cursor.filledTo, limit: PAGE });
     await count(client, rule, new Map(memberIds.map((id) => [id, null])));
@@ -53,8 +52,8 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
   const { brand, classes } = rule;
   const cursor = await readCountCursor(pool, brand.id);
   if (!cursor) return;
-  const startedAt = await readMoment(pool);
-  const changed = [...(await readChanged(pool, rule, await readSince(pool, cursor.seenAt)))];
+  const openSince = await readOpenSince(pool);
+  const changed = [...(await readChanged(pool, rule, cursor.since))];
   for (let from = 0; from < changed.length; from += PAGE) {
     const isCurrent = await transact(pool, async (client) => {
       if (isOutdated(rule, await hold(client, rule))) return false;
@@ -68,7 +67,7 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
     const held = await hold(client, rule);
     if (isOutdated(rule, held)) return;
     await removeOldSeen(client, brand.id);
-    const seenAt = held.seenAt === cursor.seenAt ? startedAt : held.seenAt;
+    const seenAt = held.seenAt === cursor.seenAt ? openSince : held.seenAt;
     await updateCountCursor(client, brand.id, { ...held, seenAt, classes: { ...held.classes, ...classes } });
   });
 }

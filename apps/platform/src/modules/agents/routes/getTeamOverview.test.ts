@@ -9,6 +9,7 @@ import {
   type TestTeam,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTeams } from '../commands/countTeams.ts';
 
 let site: TestPlatform;
 let team: TestTeam;
@@ -46,6 +47,17 @@ describe('works', () => {
     const below = (await ask(team.middle.token)).answer.value;
     expect(below?.figures).toMatchObject({ rounds: 1, bets: 30_00000n });
     expect(below?.team).toMatchObject({ agents: 0, members: 1 });
+  });
+
+  it('says the same of a team that has been aggregated, of downlines who did not play themselves too', async () => {
+    const { pool, catalogue } = site.platform;
+    const before = (await ask(team.top.token)).answer.value;
+    await countTeams({ pool, catalogue }, { id: 1, currency: 'CNY', timeZone: 'Asia/Shanghai' });
+    const { rows } = await site.owner.query('select from agents_sums where agent_id = $1', [team.top.memberId]);
+    expect(rows.length).toBeGreaterThan(0);
+    const after = (await ask(team.top.token)).answer.value;
+    expect(after?.top).toMatchObject([{ account: team.middle.account, bets: 30_00000n }, { bets: 5_00000n }]);
+    expect(after).toEqual(before);
   });
 
   it('counts direct downlines only, on request', async () => {

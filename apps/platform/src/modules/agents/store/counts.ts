@@ -2,15 +2,26 @@ import type { Client, Queryable } from '#kit/db.ts';
 import type { Count, What } from '../Count.ts';
 
 export type CountCursor = Readonly<{
-  /** A timestamp in the database's format. */
+  /**
+   * The beginning of the oldest transaction that was open at the last look, in the database's format: all that was written
+   * before is aggregated.
+   */
   seenAt: string;
+  /** Since when to look for changes. */
+  since: string;
+  /** When the transaction began that read it. */
+  readAt: Date;
   /** The last member of the first aggregation; null when it is complete. */
   filledTo: bigint | null;
   classes: Readonly<Record<string, string>>;
   timeZone: string;
 }>;
 
-const cursorColumns = `seen_at::text as "seenAt", filled_to as "filledTo", classes, time_zone as "timeZone"`;
+/** A transaction that has begun is not seen as open at once, and the clock may have been set back. */
+const SLACK = '2 seconds';
+
+const cursorColumns = `seen_at::text as "seenAt", filled_to as "filledTo", classes, time_zone as "timeZone",
+  (least(seen_at, clock_timestamp()) - interval '${SLACK}')::text as since, now() as "readAt"`;
 
 export async function readCountCursor(db: Queryable, brandId: number): Promise<CountCursor | undefined> {
   const { rows } = await db.query<CountCursor>(`select ${cursorColumns} from agents_cursors where brand_id = $1`, [
@@ -31,7 +42,7 @@ export async function holdCountCursor(
 ): Promise<CountCursor> {
   await client.query(
     `insert into agents_cursors (brand_id, seen_at, filled_to, classes, time_zone)
-     values ($1, clock_timestamp(), 0, $2, $3) on conflict (brand_id) do nothing`,
+     values ($1, agents_open_since(), 0, $2, $3) on conflict (brand_id) do nothing`,
     [brandId, JSON.stringify(classes), timeZone],
   );
   const { rows } = await client.query<CountCursor>(
@@ -43,28 +54,23 @@ export async function holdCountCursor(
   return row;
 }
 
-export async function updateCountCursor(client: Client, brandId: number, cursor: CountCursor): Promise<void> {
+export async function updateCountCursor(
+  client: Client,
+  brandId: number,
+  cursor: Omit<CountCursor, 'since' | 'readAt'>,
+): Promise<void> {
   await client.query(
     `update agents_cursors set seen_at = $2, filled_to = $3, classes = $4, time_zone = $5 where brand_id = $1`,
     [brandId, cursor.seenAt, cursor.filledTo, JSON.stringify(cursor.classes), cursor.timeZone],
   );
 }
 
-/**
- * Since when to look for changes: a minute before the last look, longer than any transaction lives, so that one that
- * began before and committed after is not missed.
- */
-export async function readSince(db: Queryable, seenAt: string): Promise<string> {
-  const { rows } = await db.query<{ since: string }>(
-    `select (least($1::timestamptz, clock_timestamp()) - interval '1 minute')::text as since`,
-    [seenAt],
-  );
-  return rows[0]?.since ?? seenAt;
-}
-
-export async function readMoment(db: Queryable): Promise<string> {
-  const { rows } = await db.query<{ now: string }>('select clock_timestamp()::text as now');
-  return rows[0]?.now ?? '';
+/** Since when a transaction may be open that is not committed yet. */
+export async function readOpenSince(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ since: string }>('select agents_open_since()::text as since');
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no time.');
+  return row.since;
 }
 
 export async function readClock(db: Queryable): Promise<Date> {
@@ -72,11 +78,6 @@ export async function readClock(db: Queryable): Promise<Date> {
   const [row] = rows;
   if (!row) throw new Error('The database gave no time.');
   return row.now;
-}
-
-/** Until the end of the transaction every statement sees one read-only snapshot. */
-export async function holdState(client: Client): Promise<void> {
-  await client.query('set transaction isolation level repeatable read read only');
 }
 
 /** The next members of a brand's tree by id. */
@@ -148,14 +149,29 @@ export async function readJoined(
 const ownColumns = `o.member_id as "memberId", o.what, o.day::text as day, o.key, o.count, o.plus, o.minus, o.valid`;
 
 /**
- * Aggregated figures of members, except play, money and active days. What a member has stands together in the index, so
- * that its four rows are found by one search.
+ * Aggregated figures of members: those of which each has one row of a kind, and of play on some of their days, or on all days
+ * where none is named. What a member has stands together in the index, so that its four rows are found by one search.
  */
-export async function readCounted(db: Queryable, memberIds: readonly bigint[]): Promise<Count[]> {
+export async function readCounted(
+  db: Queryable,
+  {
+    memberIds,
+    whats,
+    days,
+  }: Readonly<{
+    memberIds: readonly bigint[];
+    whats: readonly Extract<What, 'balance' | 'first' | 'joined' | 'seen'>[];
+    days: readonly Readonly<{ memberId: bigint; day: string | null }>[];
+  }>,
+): Promise<Count[]> {
   const { rows } = await db.query<Count>(
     `select ${ownColumns} from unnest($1::bigint[]) as k (id)
-      cross join lateral (select * from agents_own n where n.member_id = k.id and n.what = any ($2::text[]) offset 0) o`,
-    [memberIds, ['balance', 'first', 'joined', 'seen'] satisfies What[]],
+      cross join lateral (select * from agents_own n where n.member_id = k.id and n.what = any ($2::text[]) offset 0) o
+     union all
+     select ${ownColumns} from unnest($3::bigint[], $4::date[]) as k (id, day)
+       join agents_own o on o.member_id = k.id and o.what = 'play'
+        and o.day >= coalesce(k.day, '-infinity') and o.day <= coalesce(k.day, 'infinity')`,
+    [memberIds, whats, days.map(({ memberId }) => memberId), days.map(({ day }) => day)],
   );
   return rows;
 }
@@ -166,20 +182,6 @@ export async function readCountedOf(db: Queryable, memberIds: readonly bigint[],
   const { rows } = await db.query<Count>(
     `select ${ownColumns} from agents_own o where o.member_id = any ($1::bigint[]) and o.what = $2`,
     [memberIds, what],
-  );
-  return rows;
-}
-
-/** What has been counted of members' play on some of their days, and of all days where none is named. */
-export async function readCountedPlay(
-  db: Queryable,
-  days: readonly Readonly<{ memberId: bigint; day: string | null }>[],
-): Promise<Count[]> {
-  const { rows } = await db.query<Count>(
-    `select ${ownColumns} from unnest($1::bigint[], $2::date[]) as k (id, day)
-       join agents_own o on o.member_id = k.id and o.what = 'play'
-        and o.day >= coalesce(k.day, '-infinity') and o.day <= coalesce(k.day, 'infinity')`,
-    [days.map(({ memberId }) => memberId), days.map(({ day }) => day)],
   );
   return rows;
 }

@@ -32,17 +32,25 @@ type Below = Readonly<{ brandId: number; agentId: bigint; scope: 'team' | 'direc
 /** The team's part of a statement; finding it is up to the tree's own functions. */
 const below = (scope: Below['scope']): string => (scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)');
 
-/** The number of a team's members whose last login is in a time range. */
+/** Of each of some stretches of time, the number of a team's members whose last login is in it. */
 export async function countLastIn(
   db: Queryable,
-  { brandId, agentId, scope, from, to }: Below & { from: Date; to: Date },
-): Promise<number> {
+  {
+    brandId,
+    agentId,
+    scope,
+    stretches,
+  }: Below & Readonly<{ stretches: readonly Readonly<{ from: Date; to: Date }>[] }>,
+): Promise<number[]> {
   const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from identity_accounts a join ${below(scope)} t on t.member_id = a.id
-      where a.brand_id = $1 and ${lastIn} >= $3::timestamptz and ${lastIn} < $4::timestamptz`,
-    [brandId, agentId, from, to],
+    `select c.count from unnest($3::timestamptz[], $4::timestamptz[]) with ordinality as s (first, last, no)
+      cross join lateral (
+         select count(*)::integer as count from identity_accounts a join ${below(scope)} t on t.member_id = a.id
+          where a.brand_id = $1 and ${lastIn} >= s.first and ${lastIn} < s.last offset 0) c
+      order by s.no`,
+    [brandId, agentId, stretches.map(({ from }) => from), stretches.map(({ to }) => to)],
   );
-  return rows[0]?.count ?? 0;
+  return rows.map(({ count }) => count);
 }
 
 /** The number of a team's members online. */

@@ -5,15 +5,15 @@ type Place = Readonly<{ brandId: number; currency: string }>;
 
 const mainAccount = `a.brand_id = $1 and a.currency = $2 and a.name = 'main' and a.shard = 0 and a.member_id > 0`;
 
-/** Members with entries booked at or after a time. */
+/** Members with entries booked at or after a time. Each account is looked up in turn, so that nobody else's is read. */
 export async function readBookedSince(
   db: Queryable,
   { brandId, currency, since }: Place & { since: string },
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ memberId: bigint }>(
     `select a.member_id as "memberId"
-       from (select distinct e.account_id from wallet_entries e where e.created_at >= $3::timestamptz) e
-       join wallet_accounts a on a.id = e.account_id where ${mainAccount}`,
+       from (select distinct e.account_id from wallet_entries e where e.created_at >= $3::timestamptz offset 0) e
+      cross join lateral (select a.member_id from wallet_accounts a where a.id = e.account_id and ${mainAccount} offset 0) a`,
     [brandId, currency, since],
   );
   return rows.map(({ memberId }) => memberId);
@@ -45,16 +45,20 @@ export type LineSum = {
   out: bigint;
 };
 
-/** Sums of members' main accounts after a version each, by day and kind. Versions have no gaps. */
+/**
+ * Sums of members' main accounts after a version each, by day and kind. Versions have no gaps. Each member's account is
+ * looked up in turn, so that nobody else's is read.
+ */
 export async function sumLinesAfter(
   db: Queryable,
   query: Place & { timeZone: string; counted: readonly Readonly<{ memberId: bigint; version: bigint }>[] },
 ): Promise<LineSum[]> {
   const { rows } = await db.query<LineSum>(
-    `select a.member_id as "memberId", l.day::text as day, l.kind, l.lines, l.in, l.out
+    `select k.member_id as "memberId", l.day::text as day, l.kind, l.lines, l.in, l.out
        from (select * from unnest($4::bigint[], $5::bigint[]) as u (member_id, version) offset 0) k
-       join wallet_accounts a on a.member_id = k.member_id and ${mainAccount} and a.version > k.version
-       cross join lateral (
+      cross join lateral (select a.id from wallet_accounts a
+         where a.member_id = k.member_id and ${mainAccount} and a.version > k.version offset 0) a
+      cross join lateral (
          select (e.created_at at time zone $3)::date as day, e.kind, count(*) as lines,
                 coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as in,
                 coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as out

@@ -127,6 +127,29 @@ export const entriesBelow = (db: Queryable, query: Below & Page): Promise<TeamEn
 export const entriesBelowBehind = (db: Queryable, { after, ...query }: Below & Behind): Promise<PlacedEntry[]> =>
   readBelow(db, query, placedColumns, after);
 
+/**
+ * How many entries of the main accounts of all members below an agent were booked within a time range. They are counted by
+ * account first, and each account is looked up once, however many entries it has.
+ */
+export async function countEntriesBelow(
+  db: Queryable,
+  { brandId, agentId, currency, scope, from, to, kinds }: Below,
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select coalesce(sum(e.count), 0)::integer as count
+       from (select e.account_id, count(*) as count from wallet_entries e
+              where e.created_at >= $4 and e.created_at < $5 and ($6::text[] is null or e.kind = any ($6))
+              group by 1 offset 0) e
+      cross join lateral (select a.member_id from wallet_accounts a
+         where a.id = e.account_id and a.member_id > 0 and a.brand_id = $1 and a.currency = $3 and a.name = 'main'
+           and a.shard = 0 offset 0) a
+      cross join lateral (select from ${scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)'} t
+         where t.member_id = a.member_id offset 0) t`,
+    [brandId, agentId, currency, from, to, kinds ?? null],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export type DayOfLines = {
   day: string;
   kind: TransactionKind;
