@@ -23,6 +23,7 @@ import { lastRebate, linesOf, monthBill, seedLines } from './agents/seedLines.ts
 import { seedGames, seedPlay } from './agents/seedPlay.ts';
 import { seedTree } from './agents/seedTree.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { percentile } from './percentile.ts';
 
 /** The full size, or the fraction that SCALE gives (0.1 on a shared machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -395,7 +396,7 @@ async function measurePay(
   }
 }
 
-/** Sorted durations of repeated runs. */
+/** Durations of repeated runs. */
 async function measure(work: () => Promise<unknown>, count: number): Promise<number[]> {
   const waits: number[] = [];
   let next = 0;
@@ -408,8 +409,7 @@ async function measure(work: () => Promise<unknown>, count: number): Promise<num
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
-  return waits.toSorted((a, b) => a - b);
+  return waits;
 }
 
-const at = (waits: readonly number[], part: number): number =>
-  round(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Infinity);
+const at = (waits: readonly number[], part: number): number => round(percentile(waits, part));

@@ -16,6 +16,7 @@ import { launchPlatform } from './torture/launchPlatform.ts';
 import { untilReady } from './torture/untilReady.ts';
 import type { CallOrder, CallReport } from './vendors/callProcess.ts';
 import { seedPlay } from './vendors/seedPlay.ts';
+import { median } from './percentile.ts';
 
 const MEMBERS = 500;
 const ROUNDS_PER_SECOND = 20;
@@ -125,10 +126,7 @@ function ask<Report>(child: ChildProcess, order: CallOrder | 'stop'): Promise<Re
   });
 }
 
-function p50(waits: readonly number[]): number {
-  const sorted = waits.toSorted((one, other) => one - other);
-  return rounded(sorted[Math.floor(sorted.length / 2)] ?? NaN);
-}
+const p50 = (waits: readonly number[]): number => rounded(median(waits));
 
 function rounded(figure: number): number {
   return Number(figure.toFixed(2));

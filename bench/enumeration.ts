@@ -16,6 +16,7 @@ import { openOwner } from '@baize/server/openOwner';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { median } from './percentile.ts';
 
 /** Calls of each kind, alternating between a known and an unknown user, so that other load affects both alike. */
 const CALLS = 150;
@@ -118,9 +119,4 @@ async function prepare(site: TestPlatform, owner: pg.Pool): Promise<Record<strin
       return () => site.call(recoverByEmail, input);
     },
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

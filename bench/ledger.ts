@@ -11,6 +11,7 @@ import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { openPgledger } from './ledger/openPgledger.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { median, percentile } from './percentile.ts';
 
 const MEMBERS = 100_000;
 const BATCH = 64;
@@ -62,7 +63,6 @@ export const ledger: Bench = {
         rates.pgledger.push(await pgledger.measure(ROUND_MS));
         note(`round ${round}: ${rates.pgledger.at(-1)?.toFixed(0)} transfers/s by pgledger`);
       }
-      waits.sort((a, b) => a - b);
       const { faults } = await verifyLedger(pool);
       const batchedPerSecond = Math.round(median(rates.batched));
       const singlePerSecond = Math.round(median(rates.single));
@@ -70,8 +70,8 @@ export const ledger: Bench = {
         batchedPerSecond,
         singlePerSecond,
         batchedPerSingle: Number((batchedPerSecond / singlePerSecond).toFixed(2)),
-        batchP50Ms: Number((waits[waits.length >> 1] ?? 0).toFixed(2)),
-        batchP99Ms: Number((waits[Math.floor(waits.length * 0.99)] ?? 0).toFixed(2)),
+        batchP50Ms: Number(median(waits).toFixed(2)),
+        batchP99Ms: Number(percentile(waits, 0.99).toFixed(2)),
         faults: faults.length,
         ...(pgledger === undefined
           ? {}
@@ -141,9 +141,4 @@ async function measure(pool: Pool, { connections, batch }: Way): Promise<{ perSe
   };
   await Promise.all(Array.from({ length: connections }, () => lane()));
   return { perSecond: done / ((performance.now() - startedAt) / 1000), waits };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -17,6 +17,7 @@ import { framesOf, type TraceEvent } from './lobby/framesOf.ts';
 import { measureGames } from './lobby/measureGames.ts';
 import { houseGames } from '../games/houseGames.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { percentile } from './percentile.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const portalDir = join(root, 'apps/portal/dist');
@@ -142,10 +143,10 @@ async function measure(page: Page, note: (line: string) => void): Promise<Record
       busy.push((await workOf(session)) - before);
     }
   }
-  const searchMs = worstButOne(searched);
-  const filterMs = worstButOne(filtered);
+  const searchMs = percentile(searched, 0.95);
+  const filterMs = percentile(filtered, 0.95);
   note(`search ${searchMs.toFixed(1)} ms and filters ${filterMs.toFixed(1)} ms until painted (p95), at most 50`);
-  const workMs = worstButOne(busy);
+  const workMs = percentile(busy, 0.95);
   note(`${workMs.toFixed(1)} ms CPU time of the page for each (p95), independent of other load`);
   const frames = await scrolled(page);
   note(
@@ -229,11 +230,6 @@ function gzippedBytes(path: string): number {
   const file = join(portalDir, 'client', path);
   if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size;
   return existsSync(file) ? gzipSync(readFileSync(file)).length : 0;
-}
-
-/** The 95th percentile. */
-function worstButOne(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
 }
 
 function rounded(value: number): number {

@@ -17,6 +17,7 @@ import { seedPastimes } from './member/seedPastimes.ts';
 import { seedReferrals } from './member/seedReferrals.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
+import { percentile } from './percentile.ts';
 
 /** The full size, or the fraction that SCALE gives (0.05 on a shared machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -111,7 +112,7 @@ export const member: Bench = {
       for (const [, url] of urls) await measure(url, tokens, REGULARS);
       for (const [name, url] of urls) {
         const waits = await measure(url, tokens, CALLS);
-        const at = (share: number): number => Number((waits[Math.floor(waits.length * share)] ?? Infinity).toFixed(1));
+        const at = (share: number): number => Number(percentile(waits, share).toFixed(1));
         figures[`${name}P50Ms`] = at(0.5);
         figures[`${name}P95Ms`] = at(0.95);
         note(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, limit ${LIMIT_MS} ms`);

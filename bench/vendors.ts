@@ -20,6 +20,7 @@ import { layDraw } from './vendors/layDraw.ts';
 import type { VisitOrder, VisitReport } from './vendors/visitProcess.ts';
 import { seedPlay } from './vendors/seedPlay.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { percentile } from './percentile.ts';
 
 const MEMBERS = 5_000;
 /** Orders of the draw that is settled, and corrected as soon as it is, while the portal is busy. */
@@ -168,10 +169,7 @@ async function countBooked(owner: pg.Pool): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-function at(waits: readonly number[], share: number): number {
-  const sorted = waits.toSorted((one, other) => one - other);
-  return rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
-}
+const at = (waits: readonly number[], share: number): number => rounded(percentile(waits, share));
 
 function rounded(figure: number): number {
   return Number(figure.toFixed(1));

@@ -19,6 +19,7 @@ import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import type { LoadOrder, LoadReport } from './wallet/loadProcess.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { median } from './percentile.ts';
 
 const MEMBERS = 100_000;
 const CALLERS = 64;
@@ -184,11 +185,6 @@ function ask(load: ChildProcess, order: LoadOrder): Promise<LoadReport> {
     });
     load.send(order);
   });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function rounded(value: number, digits: number): number {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chatSocketPath } from '@baize/contract/chat/chatRequests';
 import { io, type Socket } from 'socket.io-client';
 import { memoryOf } from './memoryOf.ts';
+import { percentile } from '../percentile.ts';
 
 export type FanOut = {
   p50Ms: number;
@@ -83,8 +84,7 @@ export async function measureFanOut({ server, roomId, sockets, messages, enter }
     });
     await Promise.all(said);
     await Promise.race([all, pause(LAST_MS, undefined, { ref: false })]);
-    const sorted = waits.toSorted((one, other) => one - other);
-    const at = (share: number): number => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity);
+    const at = (share: number): number => Math.round(percentile(waits, share));
     return {
       ...{ p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) },
       lost: sockets * messages - waits.length,

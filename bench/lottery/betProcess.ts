@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { betOf } from './betOf.ts';
 import { tokenOf } from './tokenOf.ts';
+import { percentile } from '../percentile.ts';
 
 /** Bets from one number on, by so many callers at once, until the draw is closed or, if said, for so long. */
 export type BetOrder = {
@@ -127,9 +128,7 @@ async function drive({ port, callers, forMs }: BetOrder, bets: Buffer[]): Promis
         }),
     ),
   );
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { ...report, p50Ms: Math.round(at(0.5)), p99Ms: Math.round(at(0.99)) };
+  return { ...report, p50Ms: Math.round(percentile(times, 0.5)), p99Ms: Math.round(percentile(times, 0.99)) };
 }
 
 function open(port: number): Promise<Socket> {

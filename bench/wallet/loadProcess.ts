@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { said } from '../../apps/studio/src/hub88/said.ts';
 import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
 import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
+import { percentile } from '../percentile.ts';
 
 /** The prepared requests of the load process. None are created while the clock runs. */
 export type LoadOrder = {
@@ -115,7 +116,5 @@ async function drive({ port, callers }: LoadOrder, requests: Buffer[], sign: Buf
     ),
   );
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures, example };
+  return { seconds, p50Ms: percentile(times, 0.5), p99Ms: percentile(times, 0.99), failures, example };
 }

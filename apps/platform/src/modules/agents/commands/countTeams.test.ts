@@ -393,6 +393,19 @@ describe('aggregating teams', () => {
     }
   });
 
+  it('finds what a clock that was set back made older than the last look', async () => {
+    await countTeams(deps(), brand);
+    const known = new Set(facts.map(({ round }) => round));
+    await play(5);
+    await site.owner.query(
+      `update vendors_rounds set updated_at = clock_timestamp() - interval '30 seconds' where round = any ($1::text[])`,
+      [facts.flatMap(({ round }) => (known.has(round) ? [] : [round]))],
+    );
+    expect((await faults()).length).toBeGreaterThan(0);
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+  });
+
   it('three concurrent workers with repeated crashes count everything once, and reports stay right meanwhile', async () => {
     const pools = [0, 1, 2].map(() => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-counter' }));
     for (let round = 0; round < 4; round += 1) {

@@ -53,7 +53,7 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
   const cursor = await readCountCursor(pool, brand.id);
   if (!cursor) return;
   const openSince = await readOpenSince(pool);
-  const changed = [...(await readChanged(pool, rule, cursor.since))];
+  const changed = [...(await readChanged(pool, rule, cursor.longSince))];
   for (let from = 0; from < changed.length; from += PAGE) {
     const isCurrent = await transact(pool, async (client) => {
       if (isOutdated(rule, await hold(client, rule))) return false;

@@ -7,8 +7,10 @@ export type CountCursor = Readonly<{
    * before is aggregated.
    */
   seenAt: string;
-  /** Since when to look for changes. */
+  /** Since when a report looks for changes. */
   since: string;
+  /** Since when the aggregation does: what a clock that was set back made too old for a report is found by it. */
+  longSince: string;
   /** When the transaction began that read it. */
   readAt: Date;
   /** The last member of the first aggregation; null when it is complete. */
@@ -17,11 +19,13 @@ export type CountCursor = Readonly<{
   timeZone: string;
 }>;
 
-/** A transaction that has begun is not seen as open at once, and the clock may have been set back. */
+/** A transaction that has begun is not seen as open at once. */
 const SLACK = '2 seconds';
+const LONG_SLACK = '1 minute';
+const before = (slack: string): string => `(least(seen_at, clock_timestamp()) - interval '${slack}')::text`;
 
 const cursorColumns = `seen_at::text as "seenAt", filled_to as "filledTo", classes, time_zone as "timeZone",
-  (least(seen_at, clock_timestamp()) - interval '${SLACK}')::text as since, now() as "readAt"`;
+  ${before(SLACK)} as since, ${before(LONG_SLACK)} as "longSince", now() as "readAt"`;
 
 export async function readCountCursor(db: Queryable, brandId: number): Promise<CountCursor | undefined> {
   const { rows } = await db.query<CountCursor>(`select ${cursorColumns} from agents_cursors where brand_id = $1`, [
@@ -57,7 +61,7 @@ export async function holdCountCursor(
 export async function updateCountCursor(
   client: Client,
   brandId: number,
-  cursor: Omit<CountCursor, 'since' | 'readAt'>,
+  cursor: Pick<CountCursor, 'seenAt' | 'filledTo' | 'classes' | 'timeZone'>,
 ): Promise<void> {
   await client.query(
     `update agents_cursors set seen_at = $2, filled_to = $3, classes = $4, time_zone = $5 where brand_id = $1`,
