@@ -2,7 +2,7 @@
 -- transaction wrote into them finds all of them if he looks again from here on. Never more than a minute ago, which is
 -- longer than any transaction of the product lives; that also stands for sessions whose state may not be seen.
 create function agents_open_since() returns timestamptz
-language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql volatile security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   -- Before the look: a transaction that begins after it can only write later moments.
   v_now timestamptz := clock_timestamp();
