@@ -63,6 +63,14 @@ it('asks for one, and books a difference that somebody else asked for', async ()
   await waitFor(() => expect(server.inputsOf(decideDifference)).toEqual([{ differenceId: '9', isApproved: true }]));
 });
 
+it('names vendors as the other screens do', async () => {
+  server.say(listComparisons, {
+    value: answerOf(listComparisons, { content: [{ vendor: 'studio', fault: '' }] }, 'nothing'),
+  });
+  await show();
+  expect(await screen.findByRole('rowheader', { name: vendor.name })).toBeTruthy();
+});
+
 it('asks for the pages of both lists that its address names', async () => {
   await showConsole('/comparisons?state=noted&page=2&runs=3', permissions);
   await screen.findByRole('button', { name: /round-nine/ });

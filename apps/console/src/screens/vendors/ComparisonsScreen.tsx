@@ -48,12 +48,13 @@ export function ComparisonsScreen() {
     onSuccess: () => toast.success(t('compare.asked')),
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });
+  const nameOf = (code: string): string => vendors.data?.vendors.find((one) => one.code === code)?.name ?? code;
   const askAgain = ({ vendor: code, from, to }: Comparison): void => {
     const known = offered.find((one) => one.code === code);
     if (known !== undefined) asking.mutate({ vendorId: known.vendorId, from, to });
   };
   const columns: Column<Comparison>[] = [
-    { id: 'vendor', header: t('vendors.vendor'), isRowHeader: true, card: 'title', cell: (row) => row.vendor },
+    { id: 'vendor', header: t('vendors.vendor'), isRowHeader: true, card: 'title', cell: (row) => nameOf(row.vendor) },
     {
       id: 'status',
       header: t('vendors.state'),
@@ -72,7 +73,7 @@ export function ComparisonsScreen() {
       cell: (row) => <Stretch from={row.from} to={row.to} />,
     },
     { id: 'listed', header: t('compare.listed'), align: 'end', card: 'line', cell: (row) => row.listed },
-    { id: 'found', header: t('compare.found'), align: 'end', card: 'amount', cell: (row) => row.found },
+    { id: 'found', header: t('compare.found'), align: 'end', card: 'line', cell: (row) => row.found },
     {
       id: 'by',
       header: t('adjust.by'),

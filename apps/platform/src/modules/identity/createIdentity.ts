@@ -9,6 +9,7 @@ import { openSession, type SessionToOpen } from './commands/openSession.ts';
 import { setStatus, type StatusToSet } from './commands/setStatus.ts';
 import { signOut } from './commands/signOut.ts';
 import { createCaptcha } from './createCaptcha.ts';
+import { createSessionFinder } from './createSessionFinder.ts';
 import { createSessionEvents, type SessionEvents } from './events.ts';
 import { findAccountByName } from './findAccountByName.ts';
 import type { IdentityDeps } from './IdentityDeps.ts';
@@ -20,7 +21,7 @@ import { refusePassword } from './refusePassword.ts';
 import { PAYMENT_COOL_HOURS, TRIAL_TYPE } from './rules.ts';
 import {
   countAccountsSince,
-  findSession,
+  findSessions,
   holdSession,
   readAccountPage,
   readAccounts,
@@ -150,11 +151,12 @@ export function createIdentity(options: Omit<IdentityDeps, 'events' | 'captcha'>
   const captcha = createCaptcha({ db: pool, limiter, botCheck });
   const deps: IdentityDeps = { ...options, captcha, events: createSessionEvents() };
   const db: Queryable = deps.pool;
+  const findSession = createSessionFinder((asked) => findSessions(db, asked));
   return {
     module: identityModule(deps),
     async findMember(token, brand) {
       const sessionHash = hashToken(token);
-      const found = await findSession(db, { sessionHash, brandId: brand.id });
+      const found = await findSession({ sessionHash, brandId: brand.id });
       return found && { kind: 'member', sessionHash, brandId: brand.id, isTrial: found.type === TRIAL_TYPE, ...found };
     },
     openAccount: (account) => openAccount(deps, account),

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { openOwner } from '@baize/server/openOwner';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
+import { findSessions } from './store.ts';
 import { readLatestSignIns } from './store/presence.ts';
 
 let db: TestDatabase;
@@ -32,7 +34,8 @@ afterAll(async () => {
   await db.drop();
 });
 
-it('reads latest logins from the end of an index, without scanning older sessions', async () => {
+/** The plan of the statement that `ask` sends. */
+async function planOf(ask: (db: Pool) => Promise<unknown>): Promise<string> {
   let plan = '';
   const explaining = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -44,7 +47,24 @@ it('reads latest logins from the end of an index, without scanning older session
       return { rows: [] };
     },
   };
-  await readLatestSignIns(explaining as unknown as Pool, { brandId: 1, limit: 8 });
+  await ask(explaining as unknown as Pool);
+  return plan;
+}
+
+it('reads latest logins from the end of an index, without scanning older sessions', async () => {
+  const plan = await planOf((db) => readLatestSignIns(db, { brandId: 1, limit: 8 }));
   expect(plan).toMatch(/Index Scan using identity_sessions_latest/);
+  expect(plan).not.toContain('Seq Scan');
+});
+
+it.each([1, 64])('finds %i sessions by their keys alone', async (count) => {
+  const asked = Array.from({ length: count }, (_, at) => ({
+    sessionHash: createHash('sha256')
+      .update(String(at + 1))
+      .digest(),
+    brandId: 1,
+  }));
+  const plan = await planOf((db) => findSessions(db, asked));
+  expect(plan).toMatch(/Index Scan using identity_sessions_pkey/);
   expect(plan).not.toContain('Seq Scan');
 });

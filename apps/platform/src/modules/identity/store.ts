@@ -372,29 +372,37 @@ export type FoundSession = Readonly<{
 }>;
 
 /**
- * Finds a live session of this brand by the hash of its token. The same statement records activity, at most once a
- * minute, so that most calls only read.
+ * Finds live sessions by the hashes of their tokens, each of the brand it is asked for; the answers are in the order of
+ * what is asked. The same statement records activity, at most once a minute, so that most calls only read; a session
+ * that another call is recording is left to it, so that calls never wait for each other.
  */
-export async function findSession(
+export async function findSessions(
   db: Queryable,
-  { sessionHash, brandId }: { sessionHash: Buffer; brandId: number },
-): Promise<FoundSession | undefined> {
-  const { rows } = await db.query<FoundSession>({
-    name: 'identity_find_session',
+  asked: readonly Readonly<{ sessionHash: Buffer; brandId: number }>[],
+): Promise<(FoundSession | undefined)[]> {
+  const { rows } = await db.query<FoundSession & { place: number }>({
+    name: 'identity_find_sessions',
     text: `with found as materialized (
-             select s.token_hash, s.last_seen_at, s.member_id, a.username_display, a.type,
+             select asked.place, s.token_hash, s.last_seen_at, s.member_id, a.username_display, a.type,
                     s.needs_password_change
-               from identity_sessions s join identity_accounts a on a.id = s.member_id
-              where s.token_hash = $1 and s.brand_id = $2 and a.status = 'active' and ${isLive}
+               from unnest($1::bytea[], $2::int[]) with ordinality as asked (token_hash, brand_id, place)
+               join identity_sessions s on s.token_hash = asked.token_hash and s.brand_id = asked.brand_id
+               join identity_accounts a on a.id = s.member_id
+              where a.status = 'active' and ${isLive}
+           ), due as (
+             select s.token_hash from identity_sessions s
+              where s.token_hash in (select f.token_hash from found f where f.last_seen_at < now() - interval '1 minute')
+                and s.ended_at is null
+                for no key update skip locked
            ), seen as (
-             update identity_sessions s set last_seen_at = now() from found f
-              where s.token_hash = f.token_hash and s.ended_at is null and f.last_seen_at < now() - interval '1 minute'
+             update identity_sessions s set last_seen_at = now() from due where s.token_hash = due.token_hash
            )
-           select member_id as "memberId", username_display as account, type,
+           select place::int, member_id as "memberId", username_display as account, type,
                   needs_password_change as "needsPasswordChange" from found`,
-    values: [sessionHash, brandId],
+    values: [asked.map(({ sessionHash }) => sessionHash), asked.map(({ brandId }) => brandId)],
   });
-  return rows[0];
+  const found = new Map(rows.map(({ place, ...session }) => [place, session] as const));
+  return asked.map((_, index) => found.get(index + 1));
 }
 
 /**
