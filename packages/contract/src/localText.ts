@@ -9,6 +9,9 @@ export function localText(texts: LocalTexts, language: string): string {
   return found.find((text) => text !== undefined && text !== '') ?? '';
 }
 
+/** True if it says anything in any language. */
+export const isSaid = (texts: LocalTexts): boolean => Object.values(texts).some((text) => text.trim() !== '');
+
 /** Maps each language's text. */
 export const mapTexts = (texts: LocalTexts, change: (text: string) => string): LocalTexts =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text)]));

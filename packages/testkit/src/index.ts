@@ -33,6 +33,7 @@ export { startSecondProcess } from './startSecondProcess.ts';
 export { startPurse, type TestPurse } from './startPurse.ts';
 export { startSimulator, syncSimulated, type TestSimulator } from './startSimulator.ts';
 export { chatTicket, enterChat, openChatSocket, type TestChat } from './enterChat.ts';
+export { openSeeded, type Seeded } from './openSeeded.ts';
 export { openRoom, roomOf } from './openRoom.ts';
 export { envelopeOf, fillEnvelope } from './fillEnvelope.ts';
 export { openAgent, standBelow } from './openAgent.ts';

@@ -7,7 +7,8 @@ export async function plansOf(
 ): Promise<string[]> {
   const plans: string[] = [];
   const explaining = {
-    query: async (text: string, values: unknown[] = []) => {
+    query: async (statement: string | pg.QueryConfig, given: unknown[] = []) => {
+      const { text, values = given } = typeof statement === 'string' ? { text: statement } : statement;
       const { rows } = await owner.query<Record<string, string>>(
         `explain (analyze, buffers, timing off) ${text}`,
         values,

@@ -1,7 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { openSeeded, type Seeded } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
-import { openOwner } from '@baize/server/openOwner';
 import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import { entriesBelow } from '#modules/wallet/index.ts';
 import type { Transaction } from './AgentsDeps.ts';
@@ -11,41 +10,37 @@ const ENTRIES = 6_000;
 const day = '2026-03-05';
 const brand = { id: 1, currency: 'CNY', timeZone: 'UTC' } as const;
 
-let db: TestDatabase;
+let seeded: Seeded;
 let owner: Pool;
 
 /* An agent, nine members below, and one of another line, whose entries stand between theirs; most late in the day. */
 beforeAll(async () => {
-  db = await createTestDatabase();
-  owner = openOwner(db.url, { max: 1 });
-  await owner.query('set session_replication_role = replica');
-  await owner.query(
-    `insert into agents_tree (brand_id, ancestor_id, descendant_id, depth)
+  seeded = await openSeeded(async (owner) => {
+    await owner.query(
+      `insert into agents_tree (brand_id, ancestor_id, descendant_id, depth)
      select 1, n, n, 0 from generate_series(1, 11) n union all select 1, 1, n, 1 from generate_series(2, 10) n`,
-  );
-  await owner.query(
-    `insert into wallet_accounts (brand_id, member_id, currency, name, shard) select 1, n, 'CNY', 'main', 0
+    );
+    await owner.query(
+      `insert into wallet_accounts (brand_id, member_id, currency, name, shard) select 1, n, 'CNY', 'main', 0
        from generate_series(1, 11) n`,
-  );
-  await owner.query(
-    `insert into wallet_entries (account_id, version, transfer_id, amount, balance_after, kind, created_at)
+    );
+    await owner.query(
+      `insert into wallet_entries (account_id, version, transfer_id, amount, balance_after, kind, created_at)
      select a.id, 1 + n / 10, n, 100, 100, case when n % 3 = 0 then 'win' else 'bet' end,
             timestamptz '2026-03-05 00:00Z' + sqrt(floor(n / 3) * 3 / $1::float8) * interval '23 hours'
        from generate_series(0, $1::integer - 1) n join wallet_accounts a on a.member_id = 2 + n % 10`,
-    [ENTRIES],
-  );
-  await owner.query(
-    `insert into agents_sums (brand_id, agent_id, what, day, key, count, plus, minus, valid)
+      [ENTRIES],
+    );
+    await owner.query(
+      `insert into agents_sums (brand_id, agent_id, what, day, key, count, plus, minus, valid)
      select 1, 1, 'money', $1::date, e.kind, count(*), sum(e.amount), 0, 0
        from wallet_entries e join wallet_accounts a on a.id = e.account_id where a.member_id between 2 and 10 group by e.kind`,
-    [day],
-  );
-  await owner.query('vacuum analyze');
+      [day],
+    );
+  });
+  owner = seeded.owner;
 });
-afterAll(async () => {
-  await owner.end();
-  await db.drop();
-});
+afterAll(() => seeded.close());
 
 describe('a page of the entries of a team', () => {
   const page = async (kinds: readonly TransactionKind[] | undefined, offset: number) => {

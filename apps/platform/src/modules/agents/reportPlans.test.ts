@@ -1,7 +1,6 @@
-import { createTestDatabase, plansOf, rowsRead, searches, type TestDatabase } from '@baize/testkit';
+import { plansOf, rowsRead, searches, openSeeded, type Seeded } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
-import { openOwner } from '@baize/server/openOwner';
 import { countLastIn, countThere } from '#modules/identity/index.ts';
 import { findRoundsBelow, readPlayedSince, sumMemberDays } from '#modules/vendors/index.ts';
 import {
@@ -20,82 +19,75 @@ const MEMBERS = 2_000;
 const ROUNDS = 30_000;
 const DAYS = 30;
 
-let db: TestDatabase;
+let seeded: Seeded;
 let owner: Pool;
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  owner = openOwner(db.url, { max: 1 });
-  await owner.query('set session_replication_role = replica');
-  // A top agent, ten agents below and all others below these.
-  await owner.query(
-    `insert into agents_members (member_id, brand_id, parent_id, type)
+  seeded = await openSeeded(async (owner) => {
+    // A top agent, ten agents below and all others below these.
+    await owner.query(
+      `insert into agents_members (member_id, brand_id, parent_id, type)
      select n, 1, case when n = 1 then null when n <= 11 then 1 else 2 + n % 10 end, case when n <= 11 then 1 else 0 end
        from generate_series(1, $1::integer) n`,
-    [MEMBERS],
-  );
-  await owner.query(
-    `insert into agents_tree (brand_id, ancestor_id, descendant_id, depth)
+      [MEMBERS],
+    );
+    await owner.query(
+      `insert into agents_tree (brand_id, ancestor_id, descendant_id, depth)
      select 1, member_id, member_id, 0 from agents_members
      union all select 1, parent_id, member_id, 1 from agents_members where parent_id is not null
      union all select 1, 1, member_id, 2 from agents_members where member_id > 11`,
-  );
-  await owner.query(
-    `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
+    );
+    await owner.query(
+      `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
             registered_host, registered_address, last_login_at)
      select 1, 'member' || n, 'member' || n, '', 'm', 'EN', 'CNY', 'h', 'a', now() - n * interval '10 minutes'
        from generate_series(1, $1::integer) n`,
-    [MEMBERS],
-  );
-  await owner.query(
-    `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent, last_seen_at)
+      [MEMBERS],
+    );
+    await owner.query(
+      `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent, last_seen_at)
      select sha256(n::text::bytea), 1, n, '', '', now() - n * interval '1 minute' from generate_series(1, $1::integer) n`,
-    [MEMBERS],
-  );
-  await owner.query(
-    `insert into wallet_accounts (brand_id, member_id, currency, name, shard, version)
+      [MEMBERS],
+    );
+    await owner.query(
+      `insert into wallet_accounts (brand_id, member_id, currency, name, shard, version)
      select 1, n, 'CNY', 'main', 0, 20 from generate_series(1, $1::integer) n`,
-    [MEMBERS],
-  );
-  await owner.query(
-    `insert into wallet_entries (account_id, version, transfer_id, amount, balance_after, kind, created_at)
+      [MEMBERS],
+    );
+    await owner.query(
+      `insert into wallet_entries (account_id, version, transfer_id, amount, balance_after, kind, created_at)
      select 1 + n % $1, 1 + n / $1, n, 100, 100, case when n % 30 = 7 then 'deposit' when n % 30 = 8 then 'rebate'
             when n % 5000 = 9 then 'lineRebate' else 'bet' end, now() - ($2 - n) * interval '80 seconds'
        from generate_series(0, $2::integer - 1) n`,
-    [MEMBERS, ROUNDS],
-  );
-  await owner.query(
-    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+      [MEMBERS, ROUNDS],
+    );
+    await owner.query(
+      `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
             is_closed, transactions, started_at, updated_at)
      select 1 + n % $1, 1, 1, n::text, 'g' || n % 20, 'CNY', 1, 100, 0, 0, true, '{}',
             now() - ($2 - n) * interval '80 seconds', now() - ($2 - n) * interval '80 seconds'
        from generate_series(0, $2::integer - 1) n`,
-    [MEMBERS, ROUNDS],
-  );
-  await owner.query(
-    `insert into agents_own (brand_id, member_id, what, day, key, count, plus, minus, valid)
+      [MEMBERS, ROUNDS],
+    );
+    await owner.query(
+      `insert into agents_own (brand_id, member_id, what, day, key, count, plus, minus, valid)
      select 1, n, w, current_date - d, k, 1, 1, 1, 1 from generate_series(1, $1::integer) n
       cross join generate_series(0, 2) d cross join (values ('play', 'RNG won'), ('money', 'bet'), ('active', '')) v (w, k)
      union all
      select 1, n, w, current_date, '', 1, 0, 0, 0 from generate_series(1, $1::integer) n
       cross join unnest(array['balance', 'first', 'joined', 'seen']) w`,
-    [MEMBERS],
-  );
-  await owner.query(
-    `insert into agents_sums (brand_id, agent_id, what, day, key, count, plus, minus, valid)
+      [MEMBERS],
+    );
+    await owner.query(
+      `insert into agents_sums (brand_id, agent_id, what, day, key, count, plus, minus, valid)
      select 1, n, w, current_date - d, k || ' won', 1, 1, 1, 1 from generate_series(1, 60) n
       cross join generate_series(0, 90) d cross join (values ('play'), ('money')) v (w)
       cross join (values ('RNG'), ('LOTT')) c (k)`,
-  );
-  await owner.query('vacuum analyze');
+    );
+  });
+  owner = seeded.owner;
 });
-afterAll(async () => {
-  await owner.end();
-  await db.drop();
-});
-
-/** The plan of the first statement of `work`. */
-const planOf = async (work: (db: Pool) => Promise<unknown>): Promise<string> => (await plansOf(owner, work))[0] ?? '';
+afterAll(() => seeded.close());
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const month = { from: dayAgo(DAYS), to: dayAgo(0) };
@@ -221,21 +213,21 @@ describe('the hot reads of reports', () => {
     ],
     ['deposits of a small team', (on: Pool) => entriesBelow(on, { ...linesOf(12n), kinds: ['deposit'] }), 50],
   ] as const)('%s scan no table', async (_what, work, most) => {
-    const plan = await planOf((on) => work(on));
+    const plan = await seeded.planOf((on) => work(on));
     expect(plan).not.toMatch(/Seq Scan on (?!agents_cursors)/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
   });
 
   it('find what was counted of a member by one search of the index', async () => {
-    const plan = await planOf((on) => readCounted(on, { memberIds: [7n, 70n, 700n], whats: single, days: [] }));
+    const plan = await seeded.planOf((on) => readCounted(on, { memberIds: [7n, 70n, 700n], whats: single, days: [] }));
     expect(searches(plan), plan).toBeLessThanOrEqual(2 * 3);
   });
 
   it('are detected when they read too much', async () => {
-    const plan = await planOf((on) => on.query('select sum(minus) from agents_own where day = $1', [month.to]));
+    const plan = await seeded.planOf((on) => on.query('select sum(minus) from agents_own where day = $1', [month.to]));
     expect(rowsRead(plan)).toBeGreaterThan(2_000);
     expect(plan).toMatch(/Seq Scan/);
-    const loop = await planOf((on) =>
+    const loop = await seeded.planOf((on) =>
       on.query(`select from unnest(array[7, 70, 700]::bigint[]) m cross join unnest(array['balance', 'first', 'joined', 'seen']) w
         cross join lateral (select from agents_own o where o.member_id = m and o.what = w offset 0) o`),
     );

@@ -1,5 +1,4 @@
-import { openOwner } from '@baize/server/openOwner';
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { plansOf, openSeeded, type Seeded } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
 import { readQueue } from './store.ts';
@@ -7,52 +6,31 @@ import { readWithdrawalQueue } from './store/withdrawals.ts';
 
 const DEPOSITS = 100_000;
 const WITHDRAWALS = 20_000;
-let db: TestDatabase;
+let seeded: Seeded;
 let owner: Pool;
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  owner = openOwner(db.url, { max: 1 });
-  await owner.query('set session_replication_role = replica');
-  await owner.query(
-    `insert into cashier_deposits (brand_id, member_id, account, request_id, method_id, method_name, bank, account_name,
+  seeded = await openSeeded(async (owner) => {
+    await owner.query(
+      `insert into cashier_deposits (brand_id, member_id, account, request_id, method_id, method_name, bank, account_name,
             account_number, amount, fee, currency, status, remark, decided_by, decided_at, expires_at)
      select 1 + n % 2, n % 5000, 'Player' || n % 5000, gen_random_uuid(), 1, 'Bank', 'b', 'n', '1', 100000, 0, 'CNY',
             case when n % 1000 = 0 then 'pending' else 'approved' end, 'R' || n,
             case when n % 1000 <> 0 then 1 end, case when n % 1000 <> 0 then now() end, now() + interval '1 hour'
        from generate_series(1, ${DEPOSITS}) n`,
-  );
-  await owner.query(
-    `insert into cashier_withdrawals (brand_id, member_id, account, request_id, account_id, kind, bank, branch, holder_name,
+    );
+    await owner.query(
+      `insert into cashier_withdrawals (brand_id, member_id, account, request_id, account_id, kind, bank, branch, holder_name,
             number_key, amount, fee, currency, status, reference, turnover_required, turnover_done, needs_second,
             confirm_minutes)
      select 1 + n % 2, n % 5000, 'Player' || n % 5000, gen_random_uuid(), 1, 'bank', 'b', '', 'n', '1', 100000, 0, 'CNY',
             case when n % 1000 = 0 then 'review' else 'rejected' end, 'R' || n, 0, 0, false, 60
        from generate_series(1, ${WITHDRAWALS}) n`,
-  );
-  await owner.query('vacuum analyze cashier_deposits, cashier_withdrawals');
+    );
+  });
+  owner = seeded.owner;
 });
-afterAll(async () => {
-  await owner.end();
-  await db.drop();
-});
-
-/** The plans of the statements of `work`. */
-async function plansOf(work: (db: Pick<Pool, 'query'>) => Promise<unknown>): Promise<string[]> {
-  const plans: string[] = [];
-  const explaining = {
-    query: async (text: string, values: unknown[] = []) => {
-      const { rows } = await owner.query<Record<string, string>>(
-        `explain (analyze, timing off, buffers off) ${text}`,
-        values,
-      );
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-      return { rows: [] };
-    },
-  };
-  await work(explaining as unknown as Pool);
-  return plans;
-}
+afterAll(() => seeded.close());
 
 const queue = { brandId: 1, status: 'all', search: '', memberId: undefined } as const;
 const page = { limit: 20, offset: 0 };
@@ -65,7 +43,7 @@ describe('the deposit queue over a hundred thousand rows', () => {
     ['a number', { search: '4711' }, /cashier_deposits_pkey/],
     ['a member', { memberId: 12n }, /cashier_deposits_member/],
   ])('finds %s by an index', async (_what, filter, index) => {
-    const plans = await plansOf((explained) => readQueue(explained, { ...queue, ...filter }, page));
+    const plans = await plansOf(owner, (explained) => readQueue(explained, { ...queue, ...filter }, page));
     expect(plans).toHaveLength(2);
     for (const plan of plans) {
       expect(plan).not.toContain('Seq Scan on cashier_deposits');
@@ -82,7 +60,7 @@ it('the withdrawal queue searches by three indexes, one per possible meaning of 
     isOldestFirst: true,
     memberId: undefined,
   } as const;
-  for (const plan of await plansOf((explained) => readWithdrawalQueue(explained, filter, page))) {
+  for (const plan of await plansOf(owner, (explained) => readWithdrawalQueue(explained, filter, page))) {
     for (const index of ['account', 'reference', 'pkey']) expect(plan).toContain(`cashier_withdrawals_${index}`);
   }
 });

@@ -1,7 +1,5 @@
-import type { LocalTexts } from '@baize/contract/localText';
+import { isSaid } from '@baize/contract/localText';
 import type { Content } from './ContentRow.ts';
-
-type Texts = LocalTexts;
 
 /** Maximum size of a picture in bytes, and in pixels per side. */
 export const MAX_IMAGE_BYTES = 1_048_576;
@@ -27,7 +25,6 @@ const fitsLinkage: Record<Extract<Content, { kind: 'banner' }>['body']['linkageT
 };
 
 const isPicture = (path: string): boolean => path === '' || !/\.\.|\/\//.test(path);
-const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
 /** The first invalid field by name; undefined if the item is valid. */
 export function faultOf(

@@ -1,8 +1,7 @@
-import { createTestDatabase, pagesRead, plansOf, rowsRead, type TestDatabase } from '@baize/testkit';
+import { pagesRead, plansOf, rowsRead, openSeeded, type Seeded } from '@baize/testkit';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Pool } from '#kit/db.ts';
-import { openOwner } from '@baize/server/openOwner';
 import { readRoundsOf } from '#modules/vendors/index.ts';
 import { readBillFacts, readBillScope, type BillScope } from './store/billRounds.ts';
 import { claimBills, readOwnBills, sumPaid, updatePaid } from './store/bills.ts';
@@ -19,18 +18,16 @@ const OPEN = 150;
 
 const today = new Date().toISOString().slice(0, 10);
 
-let db: TestDatabase;
+let seeded: Seeded;
 let owner: Pool;
 let lastDay: string;
 let lastFact: bigint;
 
 /* All stand below agent 1, every hundredth below agent 2 as well. */
 beforeAll(async () => {
-  db = await createTestDatabase();
-  owner = openOwner(db.url, { max: 1 });
-  await owner.query('set session_replication_role = replica');
-  const { rows } = await owner.query<{ day: string; last: bigint }>(
-    `with written as (
+  seeded = await openSeeded(async (owner) => {
+    const { rows } = await owner.query<{ day: string; last: bigint }>(
+      `with written as (
        insert into contracts_facts (brand_id, member_id, round_id, currency, why, day, hour, billed_day, settled_at, valid_bet,
               net, team)
        select 1, 10 + n % $1, n, 'CNY', 'settled', d.day, 1, d.day, now(), 100, -100,
@@ -39,65 +36,60 @@ beforeAll(async () => {
         cross join lateral (select current_date - $3::integer + (n - 1) * $3 / $2 as day) d
        returning day, id)
      select max(day)::text as day, max(id) as last from written`,
-    [MEMBERS, FACTS, DAYS],
-  );
-  [lastDay, lastFact] = [rows[0]?.day ?? '', rows[0]?.last ?? 0n];
-  await owner.query(
-    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+      [MEMBERS, FACTS, DAYS],
+    );
+    [lastDay, lastFact] = [rows[0]?.day ?? '', rows[0]?.last ?? 0n];
+    await owner.query(
+      `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
             is_closed, transactions, started_at, updated_at)
      select 10 + n % $1, 1, 1, n::text, 'g' || n % 20, 'CNY', 1, 100, 0, 0, true, '{}', now(), now()
        from generate_series(1, $2::integer) n`,
-    [MEMBERS, FACTS],
-  );
-  await owner.query(
-    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+      [MEMBERS, FACTS],
+    );
+    await owner.query(
+      `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
             terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
             tier, rate_bps, amount, depth, status, after_fact, upto_fact, day_facts)
      select 1, n, 'p', 'daily', 0, n, 'CNY', current_date, current_date + 1, '{}', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             'notReached', 0, 1, '{}' from generate_series(1, 5000) n`,
-  );
-  await owner.query(
-    `insert into contracts_contracts (brand_id, payer_id, member_id, kind, currency, starts_day)
+    );
+    await owner.query(
+      `insert into contracts_contracts (brand_id, payer_id, member_id, kind, currency, starts_day)
      select 1, 0, n, 'daily', 'CNY', current_date from generate_series(1, 5000) n`,
-  );
-  await owner.query(
-    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+    );
+    await owner.query(
+      `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
             terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
             tier, rate_bps, amount, paid, depth, status, paid_at)
      select 1, 10000 + n, 'q', 'realtime', 1, 10 + n % $3, 'CNY', current_date, current_date + 1, '{}', 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 500, case when n > $1 then 0 else 500 end, n % 4, case when n > $1 then 'due' else 'issued' end,
             case when n > $1 then null else now() - n * interval '1 minute' end
        from generate_series(1, $1::integer + $2) n`,
-    [PAID, OPEN, MEMBERS],
-  );
-  await owner.query(
-    `insert into contracts_payments (bill_id, attempt, brand_id, member_id, kind, amount, paid_at)
+      [PAID, OPEN, MEMBERS],
+    );
+    await owner.query(
+      `insert into contracts_payments (bill_id, attempt, brand_id, member_id, kind, amount, paid_at)
      select id, 1, brand_id, member_id, kind, amount, paid_at from contracts_bills where status = 'issued'`,
-  );
-  await owner.query(
-    `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
+    );
+    await owner.query(
+      `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
             amount, status, paid_at)
      select 1, 10 + n % $3, 'CNY', now() - n * interval '5 minutes', 0, 0, 0, 5000000, 0, 5,
             case when n > $1 then 'due' else 'paid' end, case when n > $1 then null else now() end
        from generate_series(1, $1::integer + $2) n`,
-    [PAID, OPEN, MEMBERS],
-  );
-  await owner.query(
-    `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
+      [PAID, OPEN, MEMBERS],
+    );
+    await owner.query(
+      `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
             amount, status, paid_at)
      select 1, 5, 'CNY', date_trunc('day', now(), 'UTC') + interval '1 day' - n * interval '5 minutes', 0, 0, 0, 5000000, 0, 5,
             'paid', now() from generate_series(1, 288 * ($1::integer + 5)) n`,
-    [DAYS],
-  );
-  await owner.query('vacuum analyze');
+      [DAYS],
+    );
+  });
+  owner = seeded.owner;
 }, 60_000);
-afterAll(async () => {
-  await owner.end();
-  await db.drop();
-});
-
-/** The plans of the statements of `work`, one behind the other. */
-const planOf = async (work: (db: Pool) => Promise<unknown>): Promise<string> => (await plansOf(owner, work)).join('\n');
+afterAll(() => seeded.close());
 
 const scopeOf = (memberId: bigint, after = 0n): BillScope => ({
   ...{ brandId: 1, currency: 'CNY', memberId, startsDay: addDays(lastDay, -DAYS), endsDay: null },
@@ -106,7 +98,7 @@ const scopeOf = (memberId: bigint, after = 0n): BillScope => ({
 const page = (from: string, offset = 0) => ({ from, to: lastDay, limit: 20, offset });
 
 describe('a pay run', () => {
-  const asked = (work: (client: Client) => Promise<unknown>) => planOf((on) => work(on as unknown as Client));
+  const asked = (work: (client: Client) => Promise<unknown>) => seeded.planOf((on) => work(on as unknown as Client));
   const due = async (table: string): Promise<bigint[]> =>
     (await owner.query<{ id: bigint }>(`select id from ${table} where status = 'due' order by id limit 100`)).rows.map(
       ({ id }) => id,
@@ -160,7 +152,7 @@ describe('a pay run', () => {
     ['pay of two days', (on: Pool) => sumPaid(on, { ...member, kind: 'realtime' })],
     ['rebates', (on: Pool) => readOwnRebates(on, { ...member, currency: 'CNY', ...recent }, first)],
   ])('leaves the %s of a member to be read by an index', async (_what, read) => {
-    const plan = await planOf(read);
+    const plan = await seeded.planOf(read);
     expect(plan).not.toMatch(/Seq Scan on contracts_/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(2 * own);
   });
@@ -211,7 +203,7 @@ describe('the rows behind a bill', () => {
     ['of nobody who played, a month', () => [scopeOf(3n), page(addDays(lastDay, -DAYS))] as const, 10],
     ['of five minutes', () => [scopeOf(1n, lastFact - 50n), page(addDays(lastDay, -1))] as const, 50],
   ])('%s, are read by an index', async (_what, asked, most) => {
-    const plan = await planOf((on) => readBillFacts(on, ...asked()));
+    const plan = await seeded.planOf((on) => readBillFacts(on, ...asked()));
     expect(plan).not.toMatch(/Seq Scan/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
   });
@@ -219,18 +211,18 @@ describe('the rows behind a bill', () => {
   it('of a rebate, are read between its two facts', async () => {
     const what = { brandId: 1, currency: 'CNY', memberId: 1n };
     const between = { after: lastFact - 50n, upTo: lastFact, limit: 20, offset: 0 };
-    const plan = await planOf((on) => readRebateFacts(on, what, between));
+    const plan = await seeded.planOf((on) => readRebateFacts(on, what, between));
     expect(plan).not.toMatch(/Seq Scan/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(50);
   });
 
   it('take the bounds of the bill and its rounds by their keys', async () => {
-    const scope = await planOf((on) => readBillScope(on, 70n));
+    const scope = await seeded.planOf((on) => readBillScope(on, 70n));
     const rounds = Array.from({ length: 20 }, (_, nth) => ({
       memberId: BigInt(11 + nth),
       roundId: BigInt(1 + nth),
     }));
-    const found = await planOf((on) => readRoundsOf(on, { brandId: 1, rounds }));
+    const found = await seeded.planOf((on) => readRoundsOf(on, { brandId: 1, rounds }));
     for (const plan of [scope, found]) {
       expect(plan).not.toMatch(/Seq Scan/);
       expect(rowsRead(plan), plan).toBeLessThanOrEqual(20);
@@ -238,7 +230,7 @@ describe('the rows behind a bill', () => {
   });
 
   it('are found out when they are not read by an index', async () => {
-    const plan = await planOf((on) => on.query('select sum(net) from contracts_facts where net < 0'));
+    const plan = await seeded.planOf((on) => on.query('select sum(net) from contracts_facts where net < 0'));
     expect(plan).toMatch(/Seq Scan/);
     expect(rowsRead(plan)).toBeGreaterThan(FACTS / 20);
   });

@@ -1,7 +1,7 @@
 import { languageCodes, MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS } from '@baize/contract';
-import { toldIn } from '@baize/contract/localText';
+import { isSaid, toldIn } from '@baize/contract/localText';
 import { isCuttable } from '@baize/maths/fairness/cutPot';
-import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
+import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, TierRow } from './CampaignRow.ts';
 import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
 
 /** The reason of a participation that was closed because the budget is used up. */
@@ -9,8 +9,6 @@ export const USED_UP = 'budget_used_up';
 
 /** The reason of a participation whose reward was not claimed in time. */
 export const EXPIRED = 'claim_expired';
-
-const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
 /** Kinds with a fixed amount, or a pot. */
 const isOfAmount = new Set<Draft['kind']>(['signUp', 'zaloBinding', 'application', 'mission', 'rain']);

@@ -1,8 +1,7 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { openSeeded, rowsRead, type Seeded } from '@baize/testkit';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
-import { openOwner } from '@baize/server/openOwner';
 import { countRoundsByGame, eachRound, findRounds, readWins, sumRounds, sumRoundsByDay } from './store.ts';
 import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './store/bets.ts';
 import { findRoundKeys } from './store/roundKeys.ts';
@@ -10,61 +9,38 @@ import { readLatestRounds, sumRoundsByHour } from './store/latest.ts';
 import { rankMembers, sumValidBetsOfMembers } from './store/memberSums.ts';
 import { studioDialect } from './studioDialect.ts';
 
-let db: TestDatabase;
+let seeded: Seeded;
 let owner: Pool;
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  owner = openOwner(db.url, { max: 1 });
-  await owner.query(
-    `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
+  seeded = await openSeeded(async (owner) => {
+    await owner.query(
+      `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
      values ('studio', 'Studio', '${studioDialect}', '', '', '', '', '{}')`,
-  );
-  // Two brands over a hundred days; the second one has the rounds of the last days.
-  await owner.query(
-    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+    );
+    // Two brands over a hundred days; the second one has the rounds of the last days.
+    await owner.query(
+      `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
             is_closed, transactions, started_at, updated_at)
      select n % 500 + 1, case when n % 4 = 0 then 2 else 1 end, 1, n::text, 'g' || n % 20, 'CNY', 1, 100,
             case when n % 3 = 0 then 300 else 0 end, 0, true, '{}', now() - n * interval '3 minutes', now()
        from generate_series(1, 50000) n`,
-  );
-  await owner.query('vacuum analyze vendors_rounds');
+    );
+  });
+  owner = seeded.owner;
 });
-afterAll(async () => {
-  await owner.end();
-  await db.drop();
-});
-
-/** The plan of the only statement of `work`, as text. */
-async function planOf(work: (db: Pick<Pool, 'query'>) => Promise<unknown>): Promise<string> {
-  let plan = '';
-  const explaining = {
-    query: async (statement: string | { text: string; values: unknown[] }, given: unknown[] = []) => {
-      const { text, values } = typeof statement === 'string' ? { text: statement, values: given } : statement;
-      const { rows } = await owner.query<Record<string, string>>(
-        `explain (analyze, timing off, buffers off) ${text}`,
-        values,
-      );
-      plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      return { rows: [] };
-    },
-  };
-  await work(explaining as unknown as Pool);
-  return plan;
-}
-const rowsRead = (plan: string): number =>
-  Math.max(...[...plan.matchAll(/Scan.*?rows=\d+(?:\.\d+)?.*?actual rows=(\d+)/g)].map(([, rows]) => Number(rows)));
+afterAll(() => seeded.close());
 
 describe('public lists made of rounds', () => {
   it('count a week of one brand by an index-only scan', async () => {
     const since = new Date(Date.now() - 7 * 86_400_000);
-    const plan = await planOf((explained) => countRoundsByGame(explained, { brandId: 2, since }));
+    const plan = await seeded.planOf((explained) => countRoundsByGame(explained, { brandId: 2, since }));
     expect(plan).toMatch(/Index Only Scan using vendors_rounds_latest|Index Scan using vendors_rounds_latest/);
     expect(rowsRead(plan)).toBeLessThan(900);
   });
 
   it('find the latest wins from the newest end of the index and stop there', async () => {
-    const plan = await planOf((explained) => readWins(explained, { brandId: 1, before: undefined, limit: 160 }));
+    const plan = await seeded.planOf((explained) => readWins(explained, { brandId: 1, before: undefined, limit: 160 }));
     expect(plan).toContain('Index Scan Backward using vendors_rounds_latest');
     const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
     expect(removed).toBeLessThan(1_000);
@@ -73,14 +49,14 @@ describe('public lists made of rounds', () => {
 
 describe('the rounds on the overview', () => {
   it('reads the newest ones from the end of the index and stops there', async () => {
-    const plan = await planOf((explained) => readLatestRounds(explained, { brandId: 2, limit: 8 }));
+    const plan = await seeded.planOf((explained) => readLatestRounds(explained, { brandId: 2, limit: 8 }));
     expect(plan).toContain('Index Scan Backward using vendors_rounds_latest');
     expect(rowsRead(plan)).toBeLessThan(10);
   });
 
   it('sums two days by the hour from the rounds of that brand and those days alone', async () => {
     const day = { brandId: 2, currency: 'CNY', timeZone: 'Asia/Shanghai' };
-    const plan = await planOf((explained) => sumRoundsByHour(explained, day));
+    const plan = await seeded.planOf((explained) => sumRoundsByHour(explained, day));
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toContain('vendors_rounds_latest');
     expect(rowsRead(plan)).toBeLessThan(300);
@@ -91,14 +67,14 @@ describe('sums over many members', () => {
   it('the leaderboard of a day reads the rounds of that brand and day alone', async () => {
     const to = new Date();
     const day = { brandId: 2, currency: 'CNY', from: new Date(to.getTime() - 3_600_000), to, limit: 1_000 };
-    const plan = await planOf((explained) => rankMembers(explained, day));
+    const plan = await seeded.planOf((explained) => rankMembers(explained, day));
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/vendors_rounds_(latest|started)/);
   });
 
   it('the bets of referred members are read by the index of each', async () => {
     const query = { brandId: 2, memberIds: [5n, 6n, 7n], currency: 'CNY', until: null };
-    const plan = await planOf((explained) => sumValidBetsOfMembers(explained, query));
+    const plan = await seeded.planOf((explained) => sumValidBetsOfMembers(explained, query));
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/Index Scan.* (using|on) vendors_rounds_(pkey|round|member_day)/);
   });
@@ -117,7 +93,7 @@ describe('the lookups of a vendor’s call', () => {
   ] as const)('%s is read by index only', async (_what, work) => {
     // The tables are nearly empty here; without seq scans the plan is that of full ones.
     await owner.query('set enable_seqscan = off');
-    const plan = await planOf((explained) => work(explained as Pool));
+    const plan = await seeded.planOf((explained) => work(explained as Pool));
     await owner.query('reset enable_seqscan');
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/(vendors_rounds_(round|pkey)|wallet_transfers_key|vendors_sessions_member)/);
@@ -143,7 +119,7 @@ describe('a member’s own betting record', () => {
     ['the sums', (db: Pool) => sumRounds(db, filter)],
     ['the sums of each day', (db: Pool) => sumRoundsByDay(db, stretch)],
   ] as const)('%s is read by an index of the member alone: no rounds of others are read', async (_what, work) => {
-    const plan = await planOf((explained) => work(explained as Pool));
+    const plan = await seeded.planOf((explained) => work(explained as Pool));
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/Index Scan.* (using|on) vendors_rounds_(pkey|round|member_day)/);
     expect(rounds(plan)).toBeLessThan(110);
