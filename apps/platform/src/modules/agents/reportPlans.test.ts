@@ -1,4 +1,4 @@
-import { plansOf, rowsRead, searches, openSeeded, type Seeded } from '@baize/testkit';
+import { rowsRead, searches, openSeeded, type Seeded } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '#kit/db.ts';
 import { countLastIn, countThere } from '#modules/identity/index.ts';
@@ -20,7 +20,6 @@ const ROUNDS = 30_000;
 const DAYS = 30;
 
 let seeded: Seeded;
-let owner: Pool;
 
 beforeAll(async () => {
   seeded = await openSeeded(async (owner) => {
@@ -85,7 +84,6 @@ beforeAll(async () => {
       cross join (values ('RNG'), ('LOTT')) c (k)`,
     );
   });
-  owner = seeded.owner;
 });
 afterAll(() => seeded.close());
 

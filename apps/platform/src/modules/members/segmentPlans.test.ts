@@ -12,7 +12,6 @@ const MEMBERS = 20_000;
 const ROWS = 60_000;
 
 let seeded: Seeded;
-let owner: Pool;
 
 beforeAll(async () => {
   seeded = await openSeeded(async (owner) => {
@@ -55,7 +54,6 @@ beforeAll(async () => {
       ROWS,
     );
   });
-  owner = seeded.owner;
 });
 afterAll(() => seeded.close());
 
