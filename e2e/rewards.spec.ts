@@ -47,7 +47,7 @@ journey(
 
     await journey.step('the claimed bonus is in the balance of the header, once', async () => {
       await card.getByRole('button', { name: 'Claim' }).click();
-      await expect(page.getByText('¥10.00 are in your balance')).toBeVisible();
+      await expect(page.getByText('¥10.00 is in your balance')).toBeVisible();
       await expectBalance(page, 110_00n);
       /* The hall holds what can still be done; the reward centre also what was. */
       await expect(card).toHaveCount(0);

@@ -33,7 +33,14 @@ export function useRewardActs() {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const refresh = (): void => {
-    for (const id of [...rewardQueries, getBalance.id, listBonuses.id, listTransactions.id]) {
+    // The promotions themselves too: they say what is left of them.
+    for (const id of [
+      ...rewardQueries,
+      'promotions.listPromotions',
+      getBalance.id,
+      listBonuses.id,
+      listTransactions.id,
+    ]) {
       void queries.invalidateQueries({ queryKey: [id] });
     }
   };

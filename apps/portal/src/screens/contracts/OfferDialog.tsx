@@ -115,21 +115,23 @@ export function OfferDialog({ account, kind, own, onClose }: OfferDialogProps) {
         {draft.tiers.map((tier, at) => (
           <fieldset key={at} className="rounded-control border border-line-1 p-3">
             <legend className="px-1 text-label text-text-1">{t('contracts.stepNumber', { step: at + 1 })}</legend>
-            <div className="grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
-              {fields
-                .filter(([name]) => name !== 'loss' || kind === 'dividend')
-                .map(([name, label]) => (
-                  <Field key={name} label={t(label)}>
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
-                        value={tier[name]}
-                        onChange={(event) => setTier(at, name, event.currentTarget.value)}
-                      />
-                    )}
-                  </Field>
-                ))}
+            <div className="flex items-end gap-2">
+              <div className="grid min-w-0 flex-1 items-end gap-3 sm:grid-cols-3 lg:grid-cols-5">
+                {fields
+                  .filter(([name]) => name !== 'loss' || kind === 'dividend')
+                  .map(([name, label]) => (
+                    <Field key={name} label={t(label)}>
+                      {(control) => (
+                        <TextInput
+                          {...control}
+                          inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
+                          value={tier[name]}
+                          onChange={(event) => setTier(at, name, event.currentTarget.value)}
+                        />
+                      )}
+                    </Field>
+                  ))}
+              </div>
               {draft.tiers.length > 1 ? (
                 <IconButton
                   icon="trash"

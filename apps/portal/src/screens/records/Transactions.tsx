@@ -84,7 +84,12 @@ export function Transactions() {
       id: 'status',
       header: t('records.statusColumn'),
       card: 'status',
-      cell: (row) => (row.withdrawalStatus === null ? '–' : t(`wallet.withdraw.status.${row.withdrawalStatus}`)),
+      cell: (row) =>
+        row.withdrawalStatus === null ? (
+          <span className="max-sm:hidden">–</span>
+        ) : (
+          t(`wallet.withdraw.status.${row.withdrawalStatus}`)
+        ),
     },
     {
       id: 'number',

@@ -13,7 +13,7 @@ const tier = (rateBps: number, more: Partial<Tier> = {}): Tier => ({
 const wage = (...tiers: Tier[]): Terms => ({ period: 'daily', carry: 'none', activeBet: 0n, tiers });
 const share: Terms = {
   ...{ period: 'semimonthly', carry: 'permanent', activeBet: 100_000_000n },
-  tiers: [tier(1_000, { loss: 1n }), tier(2_000, { loss: 1_000_000_000n, activeMembers: 3 })],
+  tiers: [tier(1_000, { loss: 100_000n }), tier(2_000, { loss: 1_000_000_000n, activeMembers: 3 })],
 };
 
 type Seed = Readonly<{

@@ -51,6 +51,17 @@ describe('works', () => {
       Object.fromEntries(Object.entries(of).map(([status, id]) => [id, status])),
     );
   });
+
+  it('announces to everybody what begins later, and asks whom it is meant for once it is open', async () => {
+    const { token } = await registerMember(site);
+    const [later, open] = [
+      await openPromotion(site, 'reloadDeposit', { audience: 'depositors', startsAt: '2099-01-01T00:00:00.000Z' }),
+      await openPromotion(site, 'reloadDeposit', { audience: 'depositors' }),
+    ];
+    const own = (await site.call(listOwnPromotions, {}, { token })).answer.value ?? [];
+    const statusOf = (id: string) => own.find(({ promotionId }) => promotionId === id)?.status;
+    expect([statusOf(later), statusOf(open)]).toEqual(['comingSoon', 'closed']);
+  });
 });
 
 describe('refuses', () => {

@@ -38,9 +38,10 @@ export const listOwnPromotions = (deps: PromotionsDeps): Route =>
     return campaigns.map((campaign) => {
       const promotionId = String(campaign.id);
       const reward = rewards.find((one) => one.promotionId === promotionId) ?? null;
-      const ahead = campaign.window === 'before' ? 'comingSoon' : 'join';
+      // Whom it is meant for is asked once it is open: until then a first deposit, say, can still be made.
+      const isAhead = campaign.window === 'before' && !isUsedUp(campaign);
       const isShut = campaign.window === 'over' || isUsedUp(campaign) || !isMeantFor(campaign, person);
-      const status = reward?.status ?? (isShut ? 'closed' : ahead);
+      const status = reward?.status ?? (isAhead ? 'comingSoon' : isShut ? 'closed' : 'join');
       return { promotionId, status, reward };
     });
   });
