@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { untilChildReady } from '../torture/untilChildReady.ts';
 import { within } from '../torture/within.ts';
 import type { SettleOrder } from './settleProcess.ts';
 
@@ -12,13 +13,7 @@ export async function startSettler(order: SettleOrder): Promise<Settler> {
     execArgv: ['--import', 'tsx'],
   });
   child.send(order);
-  const ready = Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('A settlement worker ended before it was ready.');
-    }),
-  ]);
-  await within(60, 'a settlement worker to be ready', ready);
+  await untilChildReady(child, 'a settlement worker');
   return {
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

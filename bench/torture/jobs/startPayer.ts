@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { untilChildReady } from '../untilChildReady.ts';
 import { within } from '../within.ts';
 import type { Payer } from './Payer.ts';
 import type { PayOrder } from './PayOrder.ts';
@@ -9,13 +10,7 @@ import type { PayOrder } from './PayOrder.ts';
 export async function startPayer(order: PayOrder): Promise<Payer> {
   const child = fork(fileURLToPath(new URL('payProcess.ts', import.meta.url)), [], { execArgv: ['--import', 'tsx'] });
   child.send(order);
-  const ready = Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('A worker ended before it was ready.');
-    }),
-  ]);
-  await within(60, 'a worker to be ready', ready);
+  await untilChildReady(child, 'a worker');
   return {
     name: order.name,
     pause: async () => void child.kill('SIGSTOP'),
