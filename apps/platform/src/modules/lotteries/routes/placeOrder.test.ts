@@ -259,7 +259,11 @@ describe('refuses', () => {
   });
 
   it('more than a limit, and says how much of it is left and which item is over it', async () => {
-    const bounded = await openLottery(site, { play_limit: 1_000_000n, member_limit: 1_400_000n, draw_limit: 2_000_000n });
+    const bounded = await openLottery(site, {
+      play_limit: 1_000_000n,
+      member_limit: 1_400_000n,
+      draw_limit: 2_000_000n,
+    });
     const [one, two] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
     const group = { play: 'ssc.star5.group120', selection: '01234' };
     expect((await bounded.bet(one, [{ multiple: 3 }])).code).toBe('ok');
