@@ -252,6 +252,25 @@ export const shotList: readonly Shot[] = [
     who: 'member',
     act: confirmOne,
   },
+  {
+    id: 'lottery.Hall-over',
+    path: '/lottery?gameCode=3d-5',
+    who: 'member',
+    act: async (page) => {
+      const multiple = page.getByLabel(/^(?:Multiple|倍数|Gandaan)/);
+      for (const times of ['40', '230', '200', '150']) {
+        await multiple.fill(times);
+        await page
+          .getByRole('button', { name: /^(?:Random|机选)$/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(?:Add to ticket|加入)/ }).click();
+      }
+      await page.getByRole('button', { name: /^(?:Place all|全部投注)/ }).click();
+      await page.getByRole('dialog').locator('[data-over-line]').first().waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
   { id: 'lottery.Hall-pc28', path: '/lottery?gameCode=pc28-3', who: 'member' },
   { id: 'lottery.Hall-kenoPc28', path: '/lottery?gameCode=keno28-5', who: 'member' },
   { id: 'lottery.Hall-vn', path: '/vnLottery', who: 'member' },

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('block animate-breathe rounded-cell bg-bg-2 motion-reduce:animate-none', className)}
+      className={cx('block animate-breathe rounded-cell bg-bg-3 motion-reduce:animate-none', className)}
     />
   );
 }

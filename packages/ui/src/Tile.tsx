@@ -95,29 +95,32 @@ export function Tile({
           hasTry && 'pointer-coarse:-translate-y-11',
         )}
       >
-        <h3 className="line-clamp-2 text-label leading-[1.15rem] font-bold text-chalk [text-shadow:0_1px_2px_oklch(0_0_0/0.6)]">
+        {/* A ground of its own, as high as the words are: a picture may be light where they come to stand. */}
+        <div className="-mx-2.5 -mb-2.5 bg-linear-to-t from-black/70 via-black/60 via-65% to-transparent px-2.5 pt-6 pb-2.5">
+          <h3 className="line-clamp-2 text-label leading-[1.15rem] font-bold text-chalk [text-shadow:0_1px_2px_oklch(0_0_0/0.6)]">
+            {isOff ? (
+              title
+            ) : (
+              <a
+                href={href}
+                onClick={onOpen}
+                className={cx(
+                  'text-chalk no-underline outline-none after:absolute after:inset-0 pointer-fine:group-hover/tile:after:-bottom-11',
+                  hasTry && 'pointer-coarse:after:-bottom-11',
+                )}
+              >
+                {title}
+              </a>
+            )}
+          </h3>
+          {vendor ? <p className="mt-0.5 truncate text-cap text-chalk/75">{vendor}</p> : null}
           {isOff ? (
-            title
-          ) : (
-            <a
-              href={href}
-              onClick={onOpen}
-              className={cx(
-                'text-chalk no-underline outline-none after:absolute after:inset-0 pointer-fine:group-hover/tile:after:-bottom-11',
-                hasTry && 'pointer-coarse:after:-bottom-11',
-              )}
-            >
-              {title}
-            </a>
-          )}
-        </h3>
-        {vendor ? <p className="mt-0.5 truncate text-cap text-chalk/75">{vendor}</p> : null}
-        {isOff ? (
-          <p className="mt-1 flex items-center gap-1 text-cap text-chalk">
-            <Icon name="wrench" size={14} />
-            {unavailable}
-          </p>
-        ) : null}
+            <p className="mt-1 flex items-center gap-1 text-cap text-chalk">
+              <Icon name="wrench" size={14} />
+              {unavailable}
+            </p>
+          ) : null}
+        </div>
       </div>
 
       {isOff ? null : <Bar title={title} labels={labels} onTry={hasTry ? onTry : undefined} />}

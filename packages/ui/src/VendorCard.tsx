@@ -56,7 +56,7 @@ export function VendorCard({
           />
           <span
             aria-hidden="true"
-            className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 from-5% to-transparent to-70%"
+            className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 from-5% via-black/55 via-40% to-transparent to-75%"
           />
         </>
       ) : (

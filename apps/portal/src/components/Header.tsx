@@ -46,7 +46,7 @@ export function Header({ kind }: { kind: 'full' | 'entry' | 'game' }) {
     );
   }
   return (
-    <header data-piece="" className="sticky top-0 z-header border-b border-line-1 bg-bg-1 shadow-cushion lg:border-b-0">
+    <header data-piece="" className="sticky top-0 z-header border-b border-line-1 bg-bg-1 lg:border-b-0">
       <div className="content-column flex h-14 items-center gap-1 max-[400px]:gap-0.5 lg:gap-4">
         <IconButton
           icon="menu"

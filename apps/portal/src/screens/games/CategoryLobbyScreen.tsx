@@ -85,7 +85,8 @@ export function CategoryLobbyScreen() {
               {found.map((card) => (
                 <li key={card.vassalage} className="grid">
                   <VendorCard
-                    {...(isOnly ? { className: 'sm:aspect-[3/1] sm:p-8 lg:aspect-[4/1]' } : {})}
+                    /* The lower third of a game's picture is kept for its title, so that its middle stands higher. */
+                    className={cx('[&>img]:object-[50%_33%]', isOnly && 'sm:aspect-[3/1] sm:p-8 lg:aspect-[4/1]')}
                     name={card.name}
                     art={card.image === '' ? picture : card.image}
                     note={t('games.vendorGames', { count: card.gameCount })}

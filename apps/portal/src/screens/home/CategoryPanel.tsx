@@ -129,13 +129,12 @@ function Vendors({ category, cards }: { category: Category; cards: readonly Vend
   }
   return (
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-      {cards.map((card) => (
+      {cards.map((card, nth) => (
         <li key={card.vassalage} className="grid">
           <VendorCard
             name={card.name}
-            art={`/brand/images/cards/${category.toLowerCase()}.webp`}
+            {...artOf(category, card, nth)}
             note={t('home.vendorGames', { count: card.gameCount })}
-            className="aspect-auto! min-h-40 [&>img]:object-[76%_50%] lg:min-h-52"
             href={vendorHref(category, card)}
             onOpen={(event) => {
               if (!isPlainClick(event)) return;
@@ -148,4 +147,12 @@ function Vendors({ category, cards }: { category: Category; cards: readonly Vend
       ))}
     </ul>
   );
+}
+
+/** The picture of the category stands once; the vendors after the first are told apart by what they show of themselves. */
+function artOf(category: Category, { image }: VendorOf, nth: number): { art: string; className: string } {
+  const size = 'aspect-auto! min-h-40 lg:min-h-52';
+  if (nth > 0 && image !== '') return { art: image, className: `${size} [&>img]:object-[50%_33%]` };
+  const art = `/brand/images/cards/${category.toLowerCase()}.webp`;
+  return { art, className: `${size} [&>img]:object-[76%_50%]` };
 }

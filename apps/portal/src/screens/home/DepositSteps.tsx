@@ -29,9 +29,12 @@ export function DepositSteps() {
           {t('shell.deposit')}
         </Button>
       </header>
-      <ol className="grid divide-dashed divide-line-2/60 max-lg:divide-y lg:grid-cols-4 lg:divide-x">
+      <ol className="grid lg:grid-cols-4">
         {steps.map(({ title, text }, at) => (
-          <li key={title} className="flex gap-4 p-5 lg:flex-col lg:gap-3 lg:p-8">
+          <li
+            key={title}
+            className="flex gap-4 border-0 border-dashed border-line-2/60 p-5 not-last:max-lg:border-b lg:flex-col lg:gap-3 lg:p-8 lg:not-last:border-r"
+          >
             <span
               aria-hidden="true"
               className="grid size-10 shrink-0 place-items-center rounded-pill bg-brass-tint text-num-m text-brass-text"

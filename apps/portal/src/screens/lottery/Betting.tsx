@@ -101,7 +101,7 @@ export function Betting({ opened, terms }: BettingProps) {
             onAdd={(item) => setItems((known) => [...known, item])}
           />
           <div className="flex flex-col gap-4">
-            <TicketPanel lottery={lottery} family={family.data} items={items} onItems={setItems} />
+            <TicketPanel lottery={lottery} terms={terms} family={family.data} items={items} onItems={setItems} />
             <OpenedList lottery={lottery} />
             <DragonList
               lotteries={[lottery]}

@@ -19,6 +19,13 @@ export function LineAmount({ stake, onStake }: { stake: Stake; onStake: (stake: 
   const cost = stakeOf(1, stake.unit, stake.multiple);
   const current = 'line' in cost ? formatAmount(cost.line) : '';
   const [typed, setTyped] = useState(current);
+  /* It may be changed beside this field, as where a bet is over a limit; what does not read yet stays as it is typed. */
+  const [known, setKnown] = useState(current);
+  if (known !== current) {
+    setKnown(current);
+    const read = unitOfTyped(typed);
+    if (read !== undefined && (read.unit !== stake.unit || read.multiple !== stake.multiple)) setTyped(current);
+  }
   const found = unitOfTyped(typed);
   return (
     <Field

@@ -281,9 +281,11 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
       {isAsking && item !== undefined ? (
         <ConfirmBets
           lottery={lottery}
+          terms={terms}
           drawNo={lottery.current?.no}
           family={family}
           items={[item]}
+          onItems={([next]) => (next === undefined ? undefined : setStake({ ...stake, multiple: next.multiple }))}
           onClose={() => setAsking(false)}
           onPlaced={clear}
         />

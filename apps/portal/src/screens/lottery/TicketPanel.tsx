@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';
-import type { BetItem, LotteryCard } from './BetItem.ts';
+import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { BetLine } from './BetLine.tsx';
 import { ChaseDialog } from './ChaseDialog.tsx';
 import { ConfirmBets } from './ConfirmBets.tsx';
@@ -15,6 +15,7 @@ import { useMoments } from './useMoments.ts';
 
 interface TicketPanelProps {
   lottery: LotteryCard;
+  terms: LotteryTerms;
   family: Family;
   items: readonly BetItem[];
   onItems: (items: readonly BetItem[]) => void;
@@ -24,7 +25,7 @@ interface TicketPanelProps {
 const MOST = 100;
 
 /** Bets that were added and not placed yet; they stay when a draw closes, and go to the draw that is agreed to. */
-export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProps) {
+export function TicketPanel({ lottery, terms, family, items, onItems }: TicketPanelProps) {
   const t = useT();
   const { currency } = useBrand();
   const [isAsking, setAsking] = useState(false);
@@ -71,9 +72,11 @@ export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProp
       {isAsking && items.length > 0 ? (
         <ConfirmBets
           lottery={lottery}
+          terms={terms}
           drawNo={current?.no}
           family={family}
           items={items}
+          onItems={onItems}
           onClose={() => setAsking(false)}
           onPlaced={() => onItems([])}
         />

@@ -43,6 +43,8 @@ const order = (change: object = {}) => ({
 });
 
 let server: FakeServer;
+const haveMoney = (balance: string): void =>
+  server.on('/wps/v2/wallets/balance', () => ({ value: { balance, currency: 'CNY', version: '2', isSingle: 1 } }));
 let orders: unknown[];
 beforeAll(() => Promise.all([import('./HallScreen.tsx'), import('@baize/maths/lottery/families')]));
 beforeEach(async () => {
@@ -70,6 +72,7 @@ beforeEach(async () => {
     ]),
   }));
   server.on('/wps/messages/getUnreadCount', () => ({ value: { count: 0 } }));
+  haveMoney('100');
 });
 afterEach(() => {
   cleanup();
@@ -301,6 +304,7 @@ describe('the page of a lottery', () => {
   });
 
   it('plans a chase draw by draw: what each stakes, closes at and leaves of a prize', async () => {
+    haveMoney('10');
     server.on('/lgw/lotteries/listComingDraws', () => ({
       value: Array.from({ length: 20 }, (_, before) => before + 2).map((nth) => ({
         ...{
@@ -446,6 +450,69 @@ describe('the page of a lottery', () => {
     chooseFive();
     await press('Add to ticket');
     expect(await screen.findByText(/: 2 lines for ¥4\.00 on your ticket\.$/, {}, patience)).toBeTruthy();
+  });
+
+  it('names the bets that are over what is left, and lets them be lowered or taken out before anything is staked', async () => {
+    haveMoney('9');
+    server.on('/lgw/lotteries/placeOrder', () => ({ value: order() }));
+    await open();
+    for (const multiple of ['1', '2', '1']) {
+      fireEvent.change(screen.getByLabelText('Multiple'), { target: { value: multiple } });
+      chooseFive();
+      await press('Add to ticket');
+    }
+    await press('Place all for ¥16.00');
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    const bets = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const confirm = (name: string) => dialog.findByRole<HTMLButtonElement>('button', { name }, patience);
+    expect((await confirm('1 bet is over a limit')).disabled).toBe(true);
+    expect(bets().map((text) => text.includes('More than your balance: ¥5.00 left for this bet.'))).toEqual([
+      ...[false, true, false],
+    ]);
+    act(() => dialog.getByRole('button', { name: 'Lower to × 1 (¥4.00)' }).click());
+    /* Two bets leave 1.00, which is no line: the third can only be taken out. */
+    expect(bets().map((text) => text.includes('¥1.00 left'))).toEqual([false, false, true]);
+    expect(dialog.queryByRole('button', { name: /^Lower/ })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Deposit' })).toBeTruthy();
+    act(() => dialog.getByRole('button', { name: 'Remove bet 3' }).click());
+    const place = await confirm('Place bet for ¥8.00');
+    expect(place.disabled).toBe(false);
+    act(() => place.click());
+    await waitFor(() => expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(1), patience);
+    const [sent] = server.pathsOf('/lgw/lotteries/placeOrder');
+    expect(sent?.input['items']).toMatchObject([{ multiple: 1 }, { multiple: 1 }]);
+  });
+
+  it('shows a refusal for a limit at the bet that is over it, with what is left', async () => {
+    server.on('/lgw/lotteries/placeOrder', () => ({
+      ...{ code: 'lottery_play_limit', status: 409, value: { item: 0, play: 'ssc.star5.direct', left: '5' } },
+    }));
+    await open();
+    fireEvent.change(screen.getByLabelText('Multiple'), { target: { value: '2' } });
+    chooseFive();
+    await press('Bet now');
+    await press('Place bet for ¥8.00');
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    expect(
+      await dialog.findByText('Over the limit of this play: ¥5.00 left for you in this draw.', {}, patience),
+    ).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toContain('Nothing was staked.');
+    expect(dialog.getByRole('button', { name: '1 bet is over a limit' }).hasAttribute('disabled')).toBe(true);
+    act(() => dialog.getByRole('button', { name: 'Lower to × 1 (¥4.00)' }).click());
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Place bet for ¥4.00' }).hasAttribute('disabled')).toBe(false);
+    /* The pad has the same bet. */
+    expect(screen.getByLabelText<HTMLInputElement>('Multiple').value).toBe('1');
+    server.on('/lgw/lotteries/placeOrder', () => ({
+      ...{ code: 'prize_group_out_of_range', status: 409, value: { item: 0, highest: 1_700 } },
+    }));
+    act(() => dialog.getByRole('button', { name: 'Place bet for ¥4.00' }).click());
+    await waitFor(
+      () => expect(dialog.getByRole('listitem').textContent).toContain('This prize group is outside'),
+      patience,
+    );
+    act(() => dialog.getByRole('button', { name: 'Remove bet 1' }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   });
 
   it('locks the pad and the ticket at the close, and goes on with the next draw', async () => {

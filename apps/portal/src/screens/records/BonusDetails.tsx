@@ -21,9 +21,12 @@ export function BonusDetails() {
       {reading.isError && data === undefined ? (
         <ListFault reading={reading} title={t('funds.bonus.failed')} />
       ) : data === undefined ? (
-        <div aria-busy="true">
-          <Skeleton className="h-56 w-full rounded-panel" />
-        </div>
+        <Panel title={t('funds.bonus.open')} className="sm:p-6">
+          <div aria-busy="true" className="flex flex-col gap-4">
+            <Skeleton className="h-40 w-full rounded-panel" />
+            <Skeleton className="h-24 w-full rounded-panel" />
+          </div>
+        </Panel>
       ) : (
         <>
           <Panel

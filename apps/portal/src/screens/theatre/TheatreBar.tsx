@@ -57,7 +57,7 @@ export function TheatreBar({
   return (
     <header
       aria-label={t('theatre.bar')}
-      className="z-header flex min-h-11 shrink-0 flex-wrap items-center gap-1 bg-bg-1 px-1 shadow-cushion sm:h-12 sm:flex-nowrap sm:gap-2 sm:px-3"
+      className="z-header flex min-h-11 shrink-0 flex-wrap items-center gap-1 bg-bg-1 px-1 sm:h-12 sm:flex-nowrap sm:gap-2 sm:px-3"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === 't') onWide();

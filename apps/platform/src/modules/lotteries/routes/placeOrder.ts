@@ -9,6 +9,7 @@ import type { OrderTermsReader } from '../createOrderTerms.ts';
 import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import type { OrderRow } from '../OrderRow.ts';
+import { nameLimit } from '../nameLimit.ts';
 import { presentOrder } from '../present.ts';
 import { standingOrder } from '../standingOrder.ts';
 import { digestOf, priceItem } from '../priceItem.ts';
@@ -37,7 +38,9 @@ export const placeOrder = ({ pool }: LotteriesDeps, { place, terms }: Doors): Ro
         stake: lines.reduce((sum, { stake }) => sum + stake, 0n),
         rebate: lines.reduce((sum, { rebate }) => sum + rebate, 0n),
       };
-      const { orderId, accepted } = await place(order);
+      const { orderId, accepted } = await place(order).catch(async (error: unknown) => {
+        throw await nameLimit(pool, error, order);
+      });
       if (accepted) return acceptedOrder(order, draw, { orderId, accepted });
       /* Asked again: it may be cancelled or settled by now. */
       const known = await readOrder(pool, { brandId, memberId, id: orderId });

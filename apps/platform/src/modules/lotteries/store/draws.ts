@@ -303,3 +303,23 @@ export async function listLastOpened(db: Queryable, brandId: number): Promise<La
   );
   return rows;
 }
+
+/** What is staked in a draw by everybody, and by a member in all and by play. */
+export type Staked = { inDraw: bigint; ofMember: bigint; byPlay: ReadonlyMap<string, bigint> };
+
+export async function readStaked(
+  db: Queryable,
+  { lotteryId, drawNo, memberId }: { lotteryId: number; drawNo: string; memberId: bigint },
+): Promise<Staked> {
+  const { rows } = await db.query<{ inDraw: bigint; play: string | null; stake: bigint | null }>({
+    name: 'lotteries_staked',
+    text: `select d.stake as "inDraw", s.play_id as play, s.stake
+      from (select x.id, x.stake from lotteries_draws x where x.lottery_id = $1 and x.no = $2) d
+      left join lateral (
+        select x.play_id, x.stake from lotteries_stakes x where x.draw_id = d.id and x.member_id = $3 offset 0
+      ) s on true`,
+    values: [lotteryId, drawNo, memberId],
+  });
+  const byPlay = new Map(rows.flatMap(({ play, stake }) => (play === null ? [] : [[play, stake ?? 0n] as const])));
+  return { inDraw: rows[0]?.inDraw ?? 0n, ofMember: [...byPlay.values()].reduce((sum, one) => sum + one, 0n), byPlay };
+}
