@@ -5,7 +5,7 @@ const FILE_MS = 120_000;
 
 /**
  * Returns at once, but shortly before midnight in that zone waits for the next day, so that the whole test runs within
- * one day.
+ * one day. That takes up to two minutes: a hook that waits here keeps the limit that all hooks have.
  */
 export async function pastMidnight(timeZone: string): Promise<void> {
   const left = leftOfDay(timeZone, Date.now());

@@ -77,7 +77,7 @@ beforeAll(async () => {
   await playRound(site, { memberId: player.memberId, at: at(2, 10), bet: 80_000_000n, win: 0n });
   await pay(at(2, 10, 10));
   await pay(at(3, 3, 0));
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const ask = async (token: string, id: string, pageNum = 1, pageSize = 7) =>

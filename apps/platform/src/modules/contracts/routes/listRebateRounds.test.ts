@@ -50,7 +50,7 @@ beforeAll(async () => {
   await site.owner.query('update vendors_rounds set bet = 500000, updated_at = $2 where id = $1', [taken, at(6)]);
   await play(team.leaf, 7, 1_000_000n);
   await pay(at(10));
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const ask = async (token: string, id: string, pageNum = 1, pageSize = 2) =>
