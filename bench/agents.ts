@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform, type Platform } from '../apps/platform/src/compose.ts';
 import { createPool } from '../apps/platform/src/kit/db.ts';
@@ -184,7 +184,6 @@ export const agents: Bench = {
   run: async (note) => {
     const folder = tempFolder('agents');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    pg.types.setTypeParser(20, BigInt);
     const owner = openOwner(postgres.url, { max: 1 });
     try {
       await migrate(postgres.url);

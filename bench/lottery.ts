@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { openBrand } from '@baize/testkit/openBrand';
 import { createSecretBox } from '../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../apps/platform/src/kit/db.ts';
@@ -83,7 +83,6 @@ export const lottery: Bench = {
     const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 4 });
-    pg.types.setTypeParser(20, BigInt);
     const keyFile = join(folder, 'lotteries.key');
     const pool = createPool({ url: postgres.url, applicationName: 'bench', max: 8, queryTimeoutMs: 600_000 });
     const wallet = createPosting({ pool, maxBatch: 256 });

@@ -1,4 +1,3 @@
-import { int8As } from '@baize/server/int8As';
 import { openOwner } from '@baize/server/openOwner';
 import type pg from 'pg';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
@@ -84,11 +83,10 @@ export interface CallRow {
   attempts: number;
 }
 
-/** Every amount and id column is int8, which JavaScript holds exactly only as bigint. */
+/** Every amount and id column is int8, and read as bigint. */
 export const openPool = (databaseUrl: string): pg.Pool =>
   openOwner(databaseUrl, {
     max: 10,
-    types: int8As(BigInt),
     // A stuck database causes an error instead of a hang; the queue resumes interrupted work.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,

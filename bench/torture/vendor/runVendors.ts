@@ -8,7 +8,6 @@ import { openOwner, withOwner } from '@baize/server/openOwner';
 import { buildAll } from '@baize/tools/build';
 import { freePorts } from '@baize/tools/freePort';
 import { startPostgres } from '@baize/tools/postgres';
-import pg from 'pg';
 import { armControl, type Control } from '../controls.ts';
 import { faultsOf, QUERY_PATIENCE_MS } from '../faultsOf.ts';
 import { launchPlatform } from '../launchPlatform.ts';
@@ -33,8 +32,6 @@ export async function runVendors(options: {
 }): Promise<boolean> {
   const { seed, calls, control, say } = options;
   const startedAt = Date.now();
-  // As the platform reads them; nothing of the platform runs in this process.
-  pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
   await buildAll({ names: ['platform'], log: say });
   const folder = tempFolder('torture');
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+// Every process that opens a database reads amounts and row ids of 64 bits as they are; pg alone gives their text.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
 type PoolSettings = Omit<pg.PoolConfig, 'connectionString'>;
 type ClientSettings = Omit<pg.ClientConfig, 'connectionString'>;
 

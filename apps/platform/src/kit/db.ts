@@ -1,8 +1,6 @@
 import { int8As } from '@baize/server/int8As';
-import pg from 'pg';
+import type pg from 'pg';
 import { openOwner } from '@baize/server/openOwner';
-
-pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 export type Pool = pg.Pool;
 export type Client = pg.PoolClient;

@@ -13,7 +13,7 @@ import { prizeOdds, roomOfDraw } from '@baize/maths/fairness/prizeOdds';
 import type * as z from 'zod/mini';
 import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { detailsOf, EXPIRED, isUsedUp, statusOf, tiersOf, type Done } from './rules.ts';
+import { detailsOf, EXPIRED, isUsedUp, openingOf, statusOf, tiersOf, type Done } from './rules.ts';
 import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
@@ -46,13 +46,7 @@ export function presentPromotion(
     ...{ title: row.title[told] ?? '', summary: row.summary[told] ?? '', content: row.content[told] ?? '' },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
-    status: isUsedUp(row)
-      ? 'closed'
-      : row.window === 'open'
-        ? 'join'
-        : row.window === 'before'
-          ? 'comingSoon'
-          : 'closed',
+    status: openingOf(row),
     isUsedUp: isUsedUp(row),
     terms: termsOf(row),
     claimDays: row.claimDays,

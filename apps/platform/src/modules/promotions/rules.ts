@@ -223,6 +223,12 @@ export function isUsedUp({
   return budget !== null && kind !== 'raffle' && budget - promised < least;
 }
 
+/** What a campaign is to somebody without a part in it: its window, and `closed` once its budget is used up. */
+export function openingOf(campaign: CampaignRow): 'comingSoon' | 'join' | 'closed' {
+  if (campaign.window === 'over' || isUsedUp(campaign)) return 'closed';
+  return campaign.window === 'before' ? 'comingSoon' : 'join';
+}
+
 /** The title of a promotion's bonus, which needs three characters at least. */
 export function titleOf({ id, title }: Pick<CampaignRow, 'id' | 'title'>, preset: string): string {
   const words = (title[toldIn(title, undefined, preset)] ?? '').trim().slice(0, 80);

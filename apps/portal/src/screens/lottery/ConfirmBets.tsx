@@ -1,25 +1,19 @@
-import { CallError } from '@baize/client/CallError';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
 import type { Family } from '@baize/maths/lottery/Play';
 import { useState } from 'react';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useT } from '../../i18n/useT.ts';
 import { openMemberPanel } from '../../layer.ts';
-import { useSession } from '../../session.ts';
-import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { BetLine } from './BetLine.tsx';
 import { isUnknown } from '../../components/isUnknown.ts';
-import { priceSelection } from './choice.ts';
 import { OverLine } from './OverLine.tsx';
-import { overLines } from './overLines.ts';
 import { PlacingFault } from './PlacingFault.tsx';
-import { roomsAfter, wholeRooms } from './roomsAfter.ts';
+import { useOver } from './useOver.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useRestricted } from './useRestricted.ts';
 
@@ -45,12 +39,8 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
   const { gameCode } = lottery;
   const t = useT();
   const real = useRealAction();
-  const errorText = useErrorText();
   const { currency } = useBrand();
-  const { isTrial } = useSession();
-  const money = useBalance();
   const [agreedNo, setAgreedNo] = useState(drawNo ?? '');
-  const [rooms, setRooms] = useState(wholeRooms);
   const restricted = useRestricted(gameCode, agreedNo === '' ? undefined : agreedNo);
   const total = items.reduce((sum, { stake }) => sum + stake, BigInt(0));
   const lines = items.reduce((sum, { lineCount }) => sum + lineCount, 0);
@@ -61,39 +51,21 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
   });
   const isNotKnown = placing.isError && isUnknown(placing.error);
   const isOver = drawNo !== agreedNo && !placing.isPending && !isNotKnown;
+  const isFixed = isOver || isNotKnown || placing.isPending;
+  const { faultAt, loweredAt, blocked, ...over } = useOver(items, {
+    ...{ family, terms, restricted, isFixed, error: placing.error },
+  });
   const agreeToNext = (): void => {
     placing.reset();
-    setRooms(wholeRooms);
+    over.forget();
     setAgreedNo(drawNo ?? '');
   };
-  /* What may have been taken already is asked for again as it is; a trial account is told that it cannot bet at all. */
-  const isFixed = isOver || isNotKnown || placing.isPending;
-  const balance = isTrial === true ? undefined : money.data?.balance;
-  const over = isFixed ? [] : overLines(items, { family, terms, rooms, balance, restricted });
-  const refusedAt = isFixed ? undefined : itemOf(placing.error);
-  const faults = items.map((_, at) => over[at] ?? (at === refusedAt ? errorText(placing.error) : undefined));
-  const blocked = over.filter((one) => one?.isSure === true);
-  const isShort = blocked.some((one) => one?.limit === 'balance');
-  const isAtLine = blocked.length > 0 || faults.some((fault) => typeof fault === 'string');
   const change = (next: readonly BetItem[]): void => {
     placing.reset();
     onItems(next);
     if (next.length === 0) onClose();
   };
-  const loweredTo = (item: BetItem, multiple: number | undefined): BetItem | undefined => {
-    const play = multiple ? family.plays.find(({ id }) => id === item.play) : undefined;
-    if (play === undefined || multiple === undefined) return undefined;
-    const { unit, prizeGroup } = item;
-    const priced = priceSelection(play, item.selection, { unit, multiple, prizeGroup }, terms);
-    return 'item' in priced ? priced.item : undefined;
-  };
-  const place = (): void =>
-    real(() =>
-      placing.mutate(
-        { drawNo: agreedNo, items },
-        { onError: (error) => setRooms((known) => roomsAfter(known, error)) },
-      ),
-    );
+  const place = (): void => real(() => placing.mutate({ drawNo: agreedNo, items }, { onError: over.learn }));
   return (
     <Dialog
       isOpen
@@ -106,22 +78,22 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
           tone="brass"
           isBlock
           /* What it says then is why it cannot be pressed, and is to be read. */
-          className={blocked.length > 0 ? 'text-text-2!' : undefined}
+          className={blocked > 0 ? 'text-text-2!' : undefined}
           isLoading={placing.isPending}
-          disabled={(isOver && drawNo === undefined) || blocked.length > 0}
+          disabled={(isOver && drawNo === undefined) || blocked > 0}
           onClick={() => (isOver ? agreeToNext() : place())}
         >
           {isOver && drawNo !== undefined
             ? t('lottery.takeNext', { no: drawNo })
-            : blocked.length > 0
-              ? t('lottery.over.blocked', { count: blocked.length })
+            : blocked > 0
+              ? t('lottery.over.blocked', { count: blocked })
               : t(isNotKnown ? 'lottery.askAgain' : 'lottery.place', { stake: moneyText(total, currency) })}
         </Button>
       }
     >
       <ul className="flex flex-col divide-y divide-line-1">
         {items.map((item, at) => {
-          const fault = faults[at];
+          const fault = faultAt(at);
           return (
             <li key={at} className="py-2">
               <BetLine family={family} item={item} />
@@ -129,7 +101,7 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
                 <OverLine
                   number={at + 1}
                   fault={fault}
-                  lowered={loweredTo(item, over[at]?.multiple)}
+                  lowered={loweredAt(at)}
                   onLower={(next) => change(items.map((one, other) => (other === at ? next : one)))}
                   onRemove={() => change(items.filter((_, other) => other !== at))}
                 />
@@ -150,13 +122,13 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
         <Callout isLive tone="warning" title={t('lottery.drawOver', { no: agreedNo })}>
           {t(drawNo === undefined ? 'lottery.drawOverWait' : 'lottery.drawOverNext')}
         </Callout>
-      ) : isAtLine ? (
+      ) : over.isAtLine ? (
         <Callout
           isLive
           tone={placing.isError ? 'danger' : 'warning'}
           title={t(placing.isError ? 'lottery.notStaked' : 'lottery.over.title')}
           action={
-            isShort ? (
+            over.isShort ? (
               <Button
                 size="s"
                 onClick={() => {
@@ -176,10 +148,4 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
       ) : null}
     </Dialog>
   );
-}
-
-/** Which item of an order a refusal names. Restricted numbers are said of by themselves, beside what is known of them. */
-function itemOf(error: unknown): number | undefined {
-  if (!(error instanceof CallError) || error.code.startsWith('lottery_number_')) return undefined;
-  return (error.value as { item?: number } | null)?.item;
 }

@@ -3,7 +3,7 @@ import { implement, type Route } from '#kit/implement.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readPerson } from '../readPerson.ts';
 import { readRewards } from '../readRewards.ts';
-import { isMeantFor, isUsedUp } from '../rules.ts';
+import { isMeantFor, openingOf } from '../rules.ts';
 import { readShown } from '../store/campaigns.ts';
 import { readOwnOf } from '../store/participations.ts';
 import { readPeriods } from '../store/periods.ts';
@@ -38,10 +38,10 @@ export const listOwnPromotions = (deps: PromotionsDeps): Route =>
     return campaigns.map((campaign) => {
       const promotionId = String(campaign.id);
       const reward = rewards.find((one) => one.promotionId === promotionId) ?? null;
+      const opening = openingOf(campaign);
       // Whom it is meant for is asked once it is open: until then a first deposit, say, can still be made.
-      const isAhead = campaign.window === 'before' && !isUsedUp(campaign);
-      const isShut = campaign.window === 'over' || isUsedUp(campaign) || !isMeantFor(campaign, person);
-      const status = reward?.status ?? (isAhead ? 'comingSoon' : isShut ? 'closed' : 'join');
+      const isMissed = opening === 'join' && !isMeantFor(campaign, person);
+      const status = reward?.status ?? (isMissed ? 'closed' : opening);
       return { promotionId, status, reward };
     });
   });
