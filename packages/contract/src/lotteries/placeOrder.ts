@@ -13,7 +13,7 @@ export const placeOrder = operation({
   bodyLimit: 524_288,
   summary: 'Bet on a draw',
   description:
-    'Idempotent by requestId. What it costs is the server’s to say. selection_invalid says in value which item is wrong and why; lottery_number_closed and lottery_number_limit name the restricted number, and what is left of it. lottery_play_limit, lottery_member_limit and lottery_draw_limit say in left how much may still be staked, the first of them also which item is over it. A bet is accepted before closeAt by the clock of the database, which the answer names.',
+    'Idempotent by requestId. What it costs is the server’s to say. selection_invalid says in value which item is wrong and why; lottery_number_closed and lottery_number_limit name the restricted number, and what is left of it. lottery_play_limit, lottery_member_limit and lottery_draw_limit say in left how much may still be staked in drawNo, the first of them also which item is over it. A bet is accepted before closeAt by the clock of the database, which the answer names.',
   input: z.strictObject({
     requestId,
     gameCode,

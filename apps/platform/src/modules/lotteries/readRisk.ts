@@ -1,5 +1,7 @@
 import { createDraw } from '@baize/maths/fairness/createDraw';
+import type { DrawShape, Play, Selection } from '@baize/maths/lottery/Play';
 import { readSelection } from '@baize/maths/lottery/readSelection';
+import { winningResult } from '@baize/maths/lottery/winningResult';
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '#kit/db.ts';
 import { familyOf, playOf } from './familyOf.ts';
@@ -13,6 +15,8 @@ import { MOST_NUMBERS, worstResults } from './worstResults.ts';
 const MOST_SELECTIONS = 200;
 const MOST_NUMBERED = 2_000;
 const SHOWN = 20;
+/** Results that are tried to find one on which a selection wins. */
+const TRIES = 400;
 
 /** The exposure of a draw as it stands. The tried results are derived from the draw, so repeated calls agree. */
 export async function readRisk(db: Queryable, { brandId, drawId }: { brandId: number; drawId: string }) {
@@ -36,7 +40,9 @@ export async function readRisk(db: Queryable, { brandId, drawId }: { brandId: nu
       return each.reduce((all, one, at) => (hits[at]! === 0 ? all : all + one * BigInt(hits[at]!)), sum);
     }, 0n);
   const stream = (cursor: number) => createHmac('sha256', `risk ${draw.id}`).update(String(cursor)).digest();
-  const found = counted.length === 0 ? undefined : await worstResults(shape, payoutOf, createDraw(stream));
+  const random = createDraw(stream);
+  const found =
+    counted.length === 0 ? undefined : await worstResults(shape, payoutOf, random, winners(shape, counted, random));
   return {
     ...{ stake: draw.stake, ...bets, counted: counted.length, tried: found?.tried ?? 0 },
     worst: found === undefined ? null : { ...found.worst, house: draw.stake - found.worst.payout },
@@ -48,4 +54,13 @@ export async function readRisk(db: Queryable, { brandId, drawId }: { brandId: nu
       best: each.reduce((best, one) => (one > best ? one : best), 0n),
     })),
   };
+}
+
+/** A result on which each of the bets wins, where one is met. */
+function* winners(
+  shape: DrawShape,
+  bets: readonly Readonly<{ play: Play; read: Selection }>[],
+  draw: (n: number) => number,
+): Generator<number[] | undefined> {
+  for (const { play, read: selection } of bets) yield winningResult({ shape, play, selection }, draw, TRIES);
 }

@@ -12,13 +12,15 @@ type Tried = { numbers: number[]; payout: bigint };
 type NumberRisk = { place: number; number: number; mean: bigint; most: bigint };
 
 /**
- * The cost of results: local search from random ones, place by place, towards the worst. Yields to other work, since a
- * big draw takes it a while.
+ * The cost of results: local search, place by place, towards the worst, from random results and from `starts`, on which
+ * bets are known to win; a bet on a whole result pays nothing until each of its places fits, and is not met by steps. Yields
+ * to other work, since a big draw takes it a while.
  */
 export async function worstResults(
   shape: DrawShape,
   payoutOf: (result: readonly number[]) => bigint,
   draw: (n: number) => number,
+  starts: Iterable<number[] | undefined>,
 ): Promise<{ worst: Tried; tried: number; byNumber: NumberRisk[] }> {
   let tried = 0;
   const judge = async (numbers: number[]): Promise<Tried> => {
@@ -28,14 +30,20 @@ export async function worstResults(
   };
   const samples: Tried[] = [];
   for (let at = 0; at < SAMPLES; at += 1) samples.push(await judge(drawResult(shape, draw)));
-  const climbers = samples.toSorted((a, b) => (a.payout < b.payout ? 1 : a.payout > b.payout ? -1 : 0));
+  const begun: Tried[] = [];
+  for (const start of starts) {
+    if (start !== undefined) begun.push(await judge(start));
+    await breathe();
+  }
+  const most = tried + MOST_CLIMBED;
+  const climbers = [...begun, ...samples].toSorted((a, b) => (a.payout < b.payout ? 1 : a.payout > b.payout ? -1 : 0));
   let [worst] = climbers as [Tried];
   for (const start of climbers.slice(0, CLIMBERS)) {
     let at = start;
-    for (let isBetter = true; isBetter && tried < SAMPLES + MOST_CLIMBED;) {
+    for (let isBetter = true; isBetter && tried < most;) {
       isBetter = false;
       for (const numbers of neighbours(shape, at.numbers, draw)) {
-        if (tried >= SAMPLES + MOST_CLIMBED) break;
+        if (tried >= most) break;
         const next = await judge(numbers);
         if (next.payout > at.payout) [at, isBetter] = [next, true];
       }

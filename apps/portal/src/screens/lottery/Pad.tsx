@@ -35,7 +35,7 @@ import { useMoments } from './useMoments.ts';
 import { MOST_PINS, usePinnedPlays } from './usePinnedPlays.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useRestricted } from './useRestricted.ts';
-import { useRestrictionText } from './useRestrictionText.ts';
+import { useRefusalDetail } from './useRefusalDetail.ts';
 
 interface PadProps {
   family: Family;
@@ -98,7 +98,7 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
   const clear = (): void => setChoice({ ...emptyChoice(play), places: choice.places });
   const isWide = useIsWide();
   const errorText = useErrorText();
-  const restrictionText = useRestrictionText();
+  const refusalDetail = useRefusalDetail();
   const restricted = useRestricted(lottery.gameCode, lottery.current?.no);
   const touched = item === undefined ? [] : restrictedIn(play, item.selection, restricted);
   const real = useRealAction();
@@ -137,7 +137,7 @@ export function Pad({ family, lottery, terms, wish, onAdd }: PadProps) {
           { drawNo: current.no, items: [item] },
           {
             onError: (error) =>
-              toast.error(isUnknown(error) ? t('lottery.unknown') : (restrictionText(error) ?? errorText(error))),
+              toast.error(isUnknown(error) ? t('lottery.unknown') : (refusalDetail(error) ?? errorText(error))),
           },
         ),
       );

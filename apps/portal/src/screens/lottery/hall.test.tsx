@@ -328,6 +328,11 @@ describe('the page of a lottery', () => {
     expect(rows[10]?.textContent).toMatch(/^#20260305-0011×1¥4\.00¥40\.00.+\+¥179,960\.00$/);
     expect(dialog.getByText('This is more than your balance.')).toBeTruthy();
     server.on('/lgw/lotteries/placeChase', () => ({
+      ...{ code: 'lottery_member_limit', status: 409, value: { drawNo: '20260305-0009', left: '3' } },
+    }));
+    await press('Chase for ¥40.00');
+    expect(await dialog.findByText('¥3.00 left in draw 20260305-0009.', {}, patience)).toBeTruthy();
+    server.on('/lgw/lotteries/placeChase', () => ({
       value: {
         ...{ id: '9', gameCode: 'ssc-1', name: { EN: 'One-minute SSC' }, mode: 'same', stopsOnWin: true, draws: 10 },
         ...{ state: 'running', drawNo: '20260305-0002', closeAt: '2026-03-05T01:00:00.000Z', done: 0 },

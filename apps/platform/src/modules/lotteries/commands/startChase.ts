@@ -11,6 +11,7 @@ import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 import { memberGroupOf } from '../memberGroupOf.ts';
+import { nameLimit } from '../nameLimit.ts';
 import { digestOf, priceItem } from '../priceItem.ts';
 import { insertChase, readChase } from '../store/chases.ts';
 import { readAhead } from '../store/draws.ts';
@@ -67,6 +68,7 @@ async function stake({ pool, wallet }: Deps, { brand, session, input }: Asked, d
     ...{ brandId, memberId, lotteryId: lottery.id, requestId, digest, mode: rule.mode, stopsOnWin },
     ...{ draws: orders.length, stake: orders.reduce((sum, { stake }) => sum + stake, 0n) },
   };
+  let refused: Placing | undefined;
   const changes = await retried(() =>
     transact(pool, async (client) => {
       const chaseId = await insertChase(client, chase);
@@ -76,10 +78,16 @@ async function stake({ pool, wallet }: Deps, { brand, session, input }: Asked, d
         orders.map((order) => ({ ...order, chaseId })),
         new Set(),
       );
-      for (const one of booked.placed) if ('refusal' in one) throw one.refusal;
+      for (const [nth, one] of booked.placed.entries()) {
+        if (!('refusal' in one)) continue;
+        refused = orders[nth];
+        throw one.refusal;
+      }
       return booked.changes;
     }),
-  );
+  ).catch(async (error: unknown) => {
+    throw refused === undefined ? error : await nameLimit(pool, error, refused);
+  });
   if (changes) wallet.announceChanges(changes);
 }
 

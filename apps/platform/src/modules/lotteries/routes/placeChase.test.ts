@@ -138,6 +138,15 @@ describe('refuses', () => {
     const member = await registerPayee(site, 1_000_000n);
     expect((await start(member, { draws: 4 })).code).toBe('insufficient_funds');
     expect([await balance(member), await orders(member)]).toEqual([1_000_000n, []]);
+    const bounded = await openLottery(site, { play_limit: 500_000n });
+    const [, , third] = (await site.call(listComingDraws, { gameCode: bounded.code, count: 3 })).answer.value ?? [];
+    const over = await start(await registerPayee(site, 10_000_000n), {
+      ...{ gameCode: bounded.code, drawNo: await bounded.current() },
+    });
+    expect([over.code, over.value]).toEqual([
+      'lottery_play_limit',
+      { drawNo: third?.no, item: 0, play: line.play, left: '5' },
+    ]);
     const digit = { ...line, play: 'ssc.sum.faces', selection: 'small odd' };
     const greedy = { mode: 'profitRate' as const, multiple: 1, percent: 9_000 };
     expect((await start(member, { items: [digit], rule: greedy })).code).toBe('chase_impossible');

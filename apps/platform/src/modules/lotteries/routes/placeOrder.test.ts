@@ -266,6 +266,7 @@ describe('refuses', () => {
     });
     const [one, two] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
     const group = { play: 'ssc.star5.group120', selection: '01234' };
+    const drawNo = await bounded.current();
     expect((await bounded.bet(one, [{ multiple: 3 }])).code).toBe('ok');
     const refusal = async (...asked: Parameters<typeof bounded.bet>) => {
       const { code, value } = await bounded.bet(...asked);
@@ -273,16 +274,16 @@ describe('refuses', () => {
     };
     expect(await refusal(one, [group, { multiple: 2 }, {}])).toEqual({
       code: 'lottery_play_limit',
-      value: { item: 2, play: 'ssc.star5.direct', left: '4' },
+      value: { drawNo, item: 2, play: 'ssc.star5.direct', left: '4' },
     });
     expect(await refusal(one, [{ multiple: 2 }, { ...group, multiple: 3 }])).toEqual({
       code: 'lottery_member_limit',
-      value: { left: '8' },
+      value: { drawNo, left: '8' },
     });
     expect((await bounded.bet(one, [{ ...group, multiple: 4 }])).code).toBe('ok');
-    expect(await refusal(two, [{ multiple: 4 }])).toEqual({ code: 'lottery_draw_limit', value: { left: '6' } });
+    expect(await refusal(two, [{ multiple: 4 }])).toEqual({ code: 'lottery_draw_limit', value: { drawNo, left: '6' } });
     expect((await bounded.bet(two, [{ multiple: 3 }])).code).toBe('ok');
-    expect(await refusal(two, [group])).toEqual({ code: 'lottery_draw_limit', value: { left: '0' } });
+    expect(await refusal(two, [group])).toEqual({ code: 'lottery_draw_limit', value: { drawNo, left: '0' } });
   });
 
   it('[A157] [I-37] bets beyond a limit, during a time-out and of the excluded, whose open orders are still paid', async () => {
