@@ -1,5 +1,15 @@
-import { getMemberInfo, login, recoverByPhone, register, type InputOf } from '@baize/contract';
-import { changeSettings, registerMember, registration, startPlatform, type TestPlatform } from '@baize/testkit';
+import { getMemberInfo, login, recoverByPhone, register, verifyLogin, type InputOf } from '@baize/contract';
+import { createSecondStep } from '@baize/contract/identity/createSecondStep';
+import { verifySecondStep } from '@baize/contract/identity/verifySecondStep';
+import {
+  appCode,
+  changeSettings,
+  goodPassword,
+  registerMember,
+  registration,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -96,6 +106,25 @@ describe('a registration with a code of the identity service', () => {
     expect(info.answer.value?.account).toBe('byfirebase');
     // The keys were fetched once and cached.
     expect(reads).toBe(1);
+  });
+
+  it('opens no session of an account with two steps before the second one', async () => {
+    const number = { mobileNum: '13400134021' };
+    const own = { phone_number: '+8613400134021' };
+    expect((await sign('twosteps', await token(own), number)).code).toBe('ok');
+    const { token: session = '' } = (await enter(await token({ ...own, iat: now() - 1 }))).value ?? {};
+    const begun = await site.call(createSecondStep, { password: goodPassword }, { token: session });
+    const code = appCode(begun.answer.value?.secret ?? '', Date.now());
+    const { recoveryCodes } = (await site.call(verifySecondStep, { code }, { token: session })).answer.value ?? {};
+    const held = await enter(await token({ ...own, iat: now() - 2 }));
+    expect(held.code).toBe('verification_needed');
+    const { verificationId, methods } = held.value as unknown as {
+      verificationId: string;
+      methods: { kind: string }[];
+    };
+    expect(methods.map(({ kind }) => kind)).toEqual(['totp', 'recoveryCode']);
+    const asked = { verificationId, method: 'recoveryCode' as const, code: recoveryCodes?.[0] ?? '' };
+    expect((await site.call(verifyLogin, asked)).answer.value?.userInfo.account).toBe('twosteps');
   });
 
   it('[A064] refuses tokens that are foreign, outside their validity, without a subject or with a wrong signature', async () => {

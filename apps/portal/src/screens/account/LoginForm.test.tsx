@@ -247,6 +247,64 @@ describe('the login by password', () => {
   });
 });
 
+describe('the login by an account elsewhere', () => {
+  const firebase = { projectId: 'house', apiKey: 'key', authDomain: 'house.example' };
+  const withGoogle = async (): Promise<void> => {
+    server = await fakeServer({ info: { firebase, social: { google: true, facebook: false } } });
+  };
+  const signIn = vi.spyOn(identityService, 'signIn');
+  afterEach(() => void signIn.mockReset());
+
+  it('opens a session by what the provider says, with the consents of an adult the first time', async () => {
+    await withGoogle();
+    const answers = [{ code: 'age_required', status: 409 }, { value: openedSession }];
+    server.on('/wps/session/login', () => answers.shift() ?? { value: openedSession });
+    signIn.mockResolvedValue('id-token');
+    await showPage('/login', server.start);
+    expect(screen.queryByRole('button', { name: 'Facebook' })).toBeNull();
+    press('Google');
+    await alertText();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    for (const consent of await screen.findAllByRole('checkbox', { name: /18|terms/i }, patience)) {
+      fireEvent.click(consent);
+    }
+    press('Google');
+    await waitFor(() => expect(readSession().status).toBe('member'), patience);
+    expect(signIn.mock.calls).toEqual([['google'], ['google']]);
+    const [first, second] = server.pathsOf('/session/login').map(({ input }) => input);
+    expect(first).toMatchObject({ type: 'firebase', firebaseIdToken: 'id-token', isAdult: false, side: 'player' });
+    expect(second).toMatchObject({ isAdult: true, hasAcceptedTerms: true });
+  });
+
+  it('asks for the second step where the account has one', async () => {
+    await withGoogle();
+    const verificationId = 'v'.repeat(43);
+    const methods = ['totp', 'recoveryCode'].map((kind) => ({ kind, masked: '' }));
+    server.on('/wps/session/login', () => ({ code: 'verification_needed', value: { verificationId, methods } }));
+    server.on('/wps/session/verification', () => ({ value: openedSession }));
+    signIn.mockResolvedValue('id-token');
+    await showPage('/login', server.start);
+    press('Google');
+    await screen.findByText(/This account has two-step login/, {}, patience);
+    type('Verification code', '123456');
+    press('Verify and log in');
+    await waitFor(() => expect(readSession().status).toBe('member'), patience);
+    expect(server.pathsOf('/session/verification')[0]?.input).toMatchObject({ verificationId, method: 'totp' });
+    expect(readPassword()).toBeUndefined();
+  });
+
+  it('says when the window of the provider was closed, and asks nothing of the server', async () => {
+    await withGoogle();
+    signIn.mockRejectedValue(Object.assign(new Error(), { code: 'auth/popup-closed-by-user' }));
+    await showPage('/login', server.start);
+    press('Google');
+    await alertText();
+    expect(server.pathsOf('/session/login')).toHaveLength(0);
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    expect(screen.getByRole('button', { name: 'Google' }).hasAttribute('disabled')).toBe(false);
+  });
+});
+
 describe('the login popup', () => {
   it('[LOGIN-01] [LOGIN-12] shows a banner of w_login, closes, and goes on with what was meant', async () => {
     const banner = {

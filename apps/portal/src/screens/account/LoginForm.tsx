@@ -37,6 +37,11 @@ export function LoginForm({ variant = 'player', home, start, leave, resume, onFo
   const [typed, setTyped] = useState<string>();
   const arrive = useArrive({ home, leave, resume });
   const arriveHome = useArrive({ home: '/', leave });
+  /* With the password that was typed, if one was: it says later whether it was a weak one. */
+  const verify = (needed: Verification, password?: string): void => {
+    setTyped(password);
+    setVerification(needed);
+  };
   const forgot = (
     <Link
       to="/forgetPassword"
@@ -61,16 +66,7 @@ export function LoginForm({ variant = 'player', home, start, leave, resume, onFo
     );
   }
   const byPassword = (
-    <PasswordLogin
-      side={variant}
-      start={start}
-      onSession={arrive}
-      onVerification={(needed, password) => {
-        setTyped(password);
-        setVerification(needed);
-      }}
-      forgot={forgot}
-    />
+    <PasswordLogin side={variant} start={start} onSession={arrive} onVerification={verify} forgot={forgot} />
   );
   const isBySms = modules.includes('MOBILEVERCODELOGIN3');
   return (
@@ -87,14 +83,14 @@ export function LoginForm({ variant = 'player', home, start, leave, resume, onFo
             {
               value: 'sms',
               label: t('account.tabSms'),
-              content: <SmsLogin side={variant} onSession={arrive} onVerification={setVerification} />,
+              content: <SmsLogin side={variant} onSession={arrive} onVerification={verify} />,
             },
           ]}
         />
       ) : (
         byPassword
       )}
-      {variant === 'player' ? <SocialButtons side={variant} onSession={arrive} /> : null}
+      {variant === 'player' ? <SocialButtons side={variant} onSession={arrive} onVerification={verify} /> : null}
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-body text-text-2">
         {variant === 'player' ? (
           <>

@@ -6,15 +6,18 @@ import { showAlert } from '../../alert.ts';
 import { call } from '../../call.ts';
 import { words } from '../../i18n/words.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { Verification } from '../../layer.ts';
 import { useBrand } from '../../useBrand.ts';
 import { Consents } from './Consents.tsx';
 import { identityService, type SocialProvider } from './identityService.ts';
+import { verificationOf } from './loginByPassword.ts';
 import type { Opened } from './Opened.ts';
 import { phoneAuthFault } from './phoneAuthFault.ts';
 
 interface SocialButtonsProps {
   side: 'player' | 'agent';
   onSession: (session: Opened) => Promise<void>;
+  onVerification: (verification: Verification) => void;
 }
 
 type Given = { isAdult: boolean; hasAcceptedTerms: boolean };
@@ -22,7 +25,7 @@ type Given = { isAdult: boolean; hasAcceptedTerms: boolean };
 const NOTHING: Given = { isAdult: false, hasAcceptedTerms: false };
 
 /** Ways in by an account elsewhere: those that the brand has switched on, and none without an identity service. */
-export function SocialButtons({ side, onSession }: SocialButtonsProps) {
+export function SocialButtons({ side, onSession, onVerification }: SocialButtonsProps) {
   const t = useT();
   const { social, firebase } = useBrand();
   const [busy, setBusy] = useState<SocialProvider>();
@@ -41,7 +44,9 @@ export function SocialButtons({ side, onSession }: SocialButtonsProps) {
         await call(login, { type: 'firebase', side, remember: false, language, firebaseIdToken, ...given }),
       );
     } catch (fault) {
-      if (fault instanceof CallError) {
+      const verification = verificationOf(fault);
+      if (verification !== undefined) onVerification(verification);
+      else if (fault instanceof CallError) {
         if (fault.code === 'age_required' || fault.code === 'terms_required') setNewcomer(provider);
         showAlert({ fault });
       } else {
