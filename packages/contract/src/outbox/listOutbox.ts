@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { messagePurposes } from './messagePurposes.ts';
 import { moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 
 /** Sent and queued mails and text messages, newest first. */
@@ -22,7 +23,7 @@ export const listOutbox = operation({
     z.strictObject({
       id: rowId,
       channel: z.enum(['email', 'sms']),
-      purpose: z.string(),
+      purpose: z.enum(messagePurposes),
       recipient: z.string(),
       subject: z.string(),
       text: z.string(),

@@ -34,10 +34,10 @@ describe('the drawer of a message', () => {
   });
 
   it('says that the text is not shown where the server gives none', () => {
-    show({ text: '', status: 'failed', fault: 'http 500', attempts: 5, purpose: 'somethingNew' });
+    show({ text: '', status: 'failed', fault: 'http 500', attempts: 5, purpose: 'binding' });
     expect(screen.getByText(en['outbox.textHidden'])).toBeTruthy();
     expect(screen.getByText('http 500')).toBeTruthy();
-    expect(screen.getByText('somethingNew')).toBeTruthy();
+    expect(screen.getByText(en['outbox.purposeBinding'])).toBeTruthy();
     expect(screen.queryByText(en['outbox.keptWhy'])).toBeNull();
   });
 });

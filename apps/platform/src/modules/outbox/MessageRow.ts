@@ -1,9 +1,10 @@
+import type { MessagePurpose } from '@baize/contract/outbox/messagePurposes';
 import type { Channel, MessageStatus } from './OutboxDeps.ts';
 
 export type MessageRow = Readonly<{
   id: bigint;
   channel: Channel;
-  purpose: string;
+  purpose: MessagePurpose;
   recipient: string;
   subject: string;
   body: string;

@@ -1,3 +1,4 @@
+import type { MessagePurpose } from '@baize/contract/outbox/messagePurposes';
 import type { Pool, Queryable } from '#kit/db.ts';
 import type { Module } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
@@ -11,7 +12,6 @@ import type { Channel, OutboxDeps } from './OutboxDeps.ts';
 import { renderMessage, type MessageFields } from './renderMessage.ts';
 import { listOutbox } from './routes/listOutbox.ts';
 import { insertMessage } from './store.ts';
-import type { MessagePurpose } from './templates.ts';
 
 export type MessageToAdd = Readonly<{
   brandId: number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMessage } from './renderMessage.ts';
-import { templates, type MessagePurpose } from './templates.ts';
+import type { MessagePurpose } from '@baize/contract/outbox/messagePurposes';
+import { templates } from './templates.ts';
 
 const purposes = Object.keys(templates.EN) as MessagePurpose[];
 

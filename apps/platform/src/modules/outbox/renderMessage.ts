@@ -1,5 +1,6 @@
 import { knownLanguage } from '@baize/contract/languages';
-import { templates, type MessagePurpose } from './templates.ts';
+import type { MessagePurpose } from '@baize/contract/outbox/messagePurposes';
+import { templates } from './templates.ts';
 
 export type MessageFields = Readonly<
   Partial<Record<'brand' | 'code' | 'minutes' | 'link' | 'account' | 'password' | 'number' | 'answer', string>>

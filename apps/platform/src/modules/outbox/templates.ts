@@ -1,14 +1,5 @@
+import type { MessagePurpose } from '@baize/contract/outbox/messagePurposes';
 import { wordsOf } from '@baize/contract/wordsOf';
-
-export type MessagePurpose =
-  | 'login'
-  | 'register'
-  | 'recovery'
-  | 'verification'
-  | 'binding'
-  | 'recoveryLink'
-  | 'firstPassword'
-  | 'letterAnswer';
 
 type Template = Readonly<{ subject: string; body: string }>;
 
