@@ -12,6 +12,7 @@ import type { Clock } from '@baize/server/clock';
 import type { Module } from '@baize/platform/kit/implement';
 import { openOwner } from '@baize/server/openOwner';
 import { readSettings } from '@baize/platform/settings';
+import { createActWatch } from './createActWatch.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { openBrand } from './openBrand.ts';
 import { rsaPair } from './rsaPair.ts';
@@ -141,6 +142,7 @@ export async function startPlatform({
     path,
     body,
   });
+  const acts = createActWatch();
   const seal: TestPlatform['seal'] = (path, body, overrides = {}) =>
     sealPlain(JSON.stringify({ ...payloadOf(path, body), ...overrides }));
   return {
@@ -175,6 +177,7 @@ export async function startPlatform({
       });
       const answer = response.json() as Answer;
       refuseUndeclared(operation, answer);
+      if (answer.success) acts.note(operation);
       const value = answer.success ? z.decode(operation.output, answer.value as never) : answer.value;
       const cookies = Object.fromEntries(
         (response.headers['set-cookie'] ?? []).map((line) => (line.split(';')[0] ?? '').split('=') as [string, string]),
@@ -183,9 +186,13 @@ export async function startPlatform({
     },
     close: async () => {
       await platform.close();
-      await owner.end();
-      await database.drop();
-      if (!beside) rmSync(dataDir, { recursive: true, force: true });
+      try {
+        await acts.require(owner);
+      } finally {
+        await owner.end();
+        await database.drop();
+        if (!beside) rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

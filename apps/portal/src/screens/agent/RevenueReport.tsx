@@ -73,7 +73,7 @@ export function RevenueReport() {
       rowKey={(row) => row.day}
       skeletonRows={3}
       fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'revenue', ...list.asked, ...form })}
-      daysNote={(zone) => t('team.zone', { zone })}
+      daysNote={(zone) => t('list.days.lotteryZone', { zone })}
       lead={
         reading.isError && data === undefined ? null : (
           <dl className="grid gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3">

@@ -93,7 +93,7 @@ export function Statements() {
       density="compact"
       fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'statements', parentId, ...list.asked, ...form })}
       isFileEmpty={data === undefined}
-      daysNote={(zone) => t('team.zone', { zone })}
+      daysNote={(zone) => t('list.days.lotteryZone', { zone })}
       lead={
         data ? (
           <Breadcrumb

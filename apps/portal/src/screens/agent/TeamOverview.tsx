@@ -41,7 +41,7 @@ export function TeamOverview() {
         />
       </PageTitle>
       <div className="flex flex-col gap-4">
-        <ListDays {...list} onChange={list.filter} note={(zone) => t('team.zone', { zone })} />
+        <ListDays {...list} onChange={list.filter} note={(zone) => t('list.days.lotteryZone', { zone })} />
         {reading.isError && data === undefined ? (
           <ListFault reading={reading} />
         ) : (

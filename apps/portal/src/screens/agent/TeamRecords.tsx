@@ -83,7 +83,7 @@ export function TeamRecords() {
       columns={columns}
       rowKey={({ memberId, round }) => `${memberId}:${round.id}`}
       fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'rounds', ...list.asked, ...form })}
-      daysNote={(zone) => t('team.zone', { zone })}
+      daysNote={(zone) => t('list.days.lotteryZone', { zone })}
       totals={
         data && [
           {

@@ -96,7 +96,7 @@ export function TeamTransactions() {
       columns={columns}
       rowKey={(row) => `${row.transferId}:${row.memberId}`}
       fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'transactions', ...list.asked, ...only, ...form })}
-      daysNote={(zone) => t('team.zone', { zone })}
+      daysNote={(zone) => t('list.days.lotteryZone', { zone })}
       figures={
         <ListFigures
           list={list}

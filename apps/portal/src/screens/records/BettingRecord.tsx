@@ -125,6 +125,7 @@ export function BettingRecord() {
       rowKey={(round) => round.id}
       selectedKey={search.round}
       onRowOpen={(round) => openRound(round.id)}
+      daysNote={(zone) => t('list.days.lotteryZone', { zone })}
       fetchFile={(form) => fetchRecordFile(getRoundsFile, { ...list.asked, ...form })}
       figures={
         <ListFigures

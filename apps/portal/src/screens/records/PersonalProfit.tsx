@@ -58,6 +58,7 @@ export function PersonalProfit() {
     <ListPage
       title={t('records.page.personalProfit')}
       caption={t('records.profit.byDay')}
+      daysNote={(zone) => t('list.days.lotteryZone', { zone })}
       list={list}
       found={data && { content: data.days.toReversed() }}
       columns={[

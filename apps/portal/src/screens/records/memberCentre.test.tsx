@@ -192,6 +192,7 @@ it('[MEMBER-21] shows all nine labels of the profile; what was given once cannot
 it('[MEMBER-08] shows profit and loss of a stretch of days, by day and by category', async () => {
   signIn();
   await showPage('/member?page=personalProfit&from=2026-03-01&to=2026-03-05');
+  expect(await screen.findByText(/^Lottery days run 02:00–02:00/, {}, patience)).toBeTruthy();
   await heading('Profit and loss');
   const days = within(await screen.findByRole('table', { name: 'Result by day' }, patience));
   expect(days.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2026-03-03', '2026-03-01']);
