@@ -91,7 +91,7 @@ export async function insertDeposit(
             m.gateway_id is null and exists (select from cashier_withdraw_rules r
               where r.brand_id = $1 and r.currency = m.currency and $7 >= r.deposit_second_from)
        from cashier_methods m where m.id = $5 and m.brand_id = $1 and m.is_open and m.version = $9
-     on conflict (brand_id, remark) where status = 'pending' do nothing
+     on conflict (brand_id, remark) where status in ('pending', 'review') do nothing
      returning ${depositColumns}`,
     [
       request.brandId,

@@ -1,8 +1,10 @@
-import { createDeposit, listDeposits } from '@baize/contract';
+import { createDeposit, listDeposits, rejectDeposit } from '@baize/contract';
 import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDepositMethods } from '../index.ts';
+import { insertDeposit } from '../store.ts';
+import { readAllMethods } from '../store/methods.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -81,6 +83,28 @@ describe('works', () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => registerMember(site)));
     const answers = await Promise.all(members.map(({ token }) => ask(token, 10n * UNIT)));
     expect(new Set(answers.map(({ answer }) => answer.value?.remark)).size).toBe(8);
+  });
+
+  it('gives a remark again once its deposit is closed, and not while it waits or is looked at', async () => {
+    const { token } = await registerMember(site);
+    const { id, remark } = (await ask(token, 10n * UNIT)).answer.value!;
+    const { pool } = site.platform;
+    const [method] = await readAllMethods(pool, 1);
+    const another = async () => {
+      const { memberId, account } = await registerMember(site);
+      const owner = { brandId: 1, memberId, account, requestId: randomUUID() };
+      return insertDeposit(pool, { ...owner, amount: 10n * UNIT, remark, method: method! });
+    };
+    expect(await another()).toBeUndefined();
+    await site.owner.query(
+      `update cashier_deposits set status = 'review', first_approver_id = 1, first_approved_at = now(), needs_second = true where id = $1`,
+      [id],
+    );
+    expect(await another()).toBeUndefined();
+    const operator = await openOperator(site);
+    const rejected = { depositId: id, publicReason: 'not_received' as const, reason: 'It never came.' };
+    expect((await site.call(rejectDeposit, rejected, operator)).answer.code).toBe('ok');
+    expect(await another()).toMatchObject({ remark, status: 'pending' });
   });
 });
 
