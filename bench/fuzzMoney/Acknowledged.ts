@@ -2,6 +2,8 @@
 export type Acknowledged = {
   deposits: Map<string, string>;
   withdrawals: Map<string, string>;
+  /** How many operators were told that their payment by hand counts: each of them has sent the money. */
+  paidByHand: Map<string, number>;
   paidIn: Set<string>;
   /** The member's receipt of each withdrawal. */
   receipts: Map<string, 'received' | 'receivedPart' | 'notReceived'>;

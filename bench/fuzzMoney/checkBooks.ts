@@ -120,6 +120,9 @@ export async function checkBooks(fuzz: Omit<Fuzz, 'calls'>, month: Date): Promis
     if (!isKept) faults.push(`withdrawal ${id} was ${state} and is ${now}`);
   }
 
+  for (const [id, times] of said.paidByHand)
+    if (times > 1) faults.push(`withdrawal ${id} was acknowledged as paid by hand ${times} times`);
+
   faults.push(...(await checkReceipts(owner, said)));
   faults.push(...(await checkTransfers(fuzz)));
   faults.push(...(await checkLimits(fuzz, month)));

@@ -79,7 +79,7 @@ export async function openFuzz({ seed, say = () => undefined, ...options }: Fuzz
       calls: new FuzzClient(ports),
       vendor: new VendorClient(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()),
       said: {
-        ...{ deposits: new Map(), withdrawals: new Map(), paidIn: new Set() },
+        ...{ deposits: new Map(), withdrawals: new Map(), paidByHand: new Map(), paidIn: new Set() },
         ...{ receipts: new Map(), closed: new Map(), lines: new Map() },
       },
       count: (what) => {
@@ -136,7 +136,10 @@ export async function openFuzz({ seed, say = () => undefined, ...options }: Fuzz
         await Promise.all([...Array.from({ length: CALLERS }, () => caller(end)), killer()]).finally(() =>
           clearInterval(progress),
         );
-        if (kills !== undefined) counts['kills'] = killed;
+        if (kills !== undefined) {
+          counts['kills'] = killed;
+          if (killed < kills.count) opened.seen.push(`the database was killed ${killed} times of ${kills.count}`);
+        }
       },
       check: async () => {
         say('settling open operations');

@@ -24,6 +24,15 @@ export function withdrawalActs(fuzz: Fuzz): FuzzAct[] {
     if (value) said.withdrawals.set(value.id, 'requested');
   };
 
+  /** What is final stays what was said, whatever else was said beside it. */
+  const acknowledge = (id: string, state: string): void => {
+    const known = said.withdrawals.get(id);
+    const isFinal = known === 'paid' || known === 'rejected';
+    if (state === 'paid') said.paidByHand.set(id, (said.paidByHand.get(id) ?? 0) + 1);
+    if (isFinal && state !== 'any' && state !== known) fuzz.seen.push(`withdrawal ${id} was ${known} and ${state}`);
+    if (!isFinal) said.withdrawals.set(id, state);
+  };
+
   const decide = async (): Promise<void> => {
     const withdrawalId = await anyOf(
       `select id::text from cashier_withdrawals where status in ('requested', 'review', 'approved') order by random()`,
@@ -34,7 +43,7 @@ export function withdrawalActs(fuzz: Fuzz): FuzzAct[] {
       const choice = draw(100);
       const at = draw(9);
       const note = async (answer: Promise<{ success: boolean }>, state: string): Promise<void> => {
-        if ((await answer).success) said.withdrawals.set(withdrawalId, state);
+        if ((await answer).success) acknowledge(withdrawalId, state);
       };
       if (choice < 50) await note(calls.call(at, approveWithdrawal, { withdrawalId, note: '' }, { token }), 'any');
       else if (choice < 70)
