@@ -1,6 +1,8 @@
 /**
  * The closed list of error codes, each with its HTTP status. A refusal by business rules answers 200 with `success:
- * false`; an error of the call itself answers 4xx. Every code has a text in every dictionary.
+ * false`; an error of the call itself answers 4xx. So does an act on something that is no longer in the state in which the
+ * caller saw it (409): it was not refused for what it asks, and has to be looked at again. Every code has a text in every
+ * dictionary.
  */
 export const errorStatus = {
   // Any call.
