@@ -4,6 +4,7 @@ const words: Readonly<Record<string, WordKey>> = {
   'live.tell': 'jobs.name.liveTell',
   'messages.tellUnread': 'jobs.name.tellUnread',
   'outbox.sendNow': 'jobs.name.sendNow',
+  'identity.endExpired': 'jobs.name.endExpired',
   'identity.removeExpired': 'jobs.name.removeExpired',
   'vendors.readDueComparisons': 'jobs.name.readDueComparisons',
   'vendors.askDueNights': 'jobs.name.askDueNights',

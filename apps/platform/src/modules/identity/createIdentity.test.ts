@@ -80,7 +80,7 @@ describe('the end of a session', () => {
       `update identity_sessions set last_seen_at = now() - interval '31 minutes' where member_id = $1`,
       [idle.memberId],
     );
-    await site.platform.identity.removeExpired();
+    await site.platform.jobs.turn('identity.endExpired');
     expect(await Promise.all(openings.map(isOver))).toEqual([true, false]);
   });
 

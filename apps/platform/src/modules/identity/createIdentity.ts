@@ -13,7 +13,6 @@ import { createSessionFinder } from './createSessionFinder.ts';
 import { createSessionEvents, type SessionEvents } from './events.ts';
 import { findAccountByName } from './findAccountByName.ts';
 import type { IdentityDeps } from './IdentityDeps.ts';
-import { removeExpired } from './jobs/removeExpired.ts';
 import { identityModule } from './module.ts';
 import type { OpenedSession } from './OpenedSession.ts';
 import { refuseName } from './refuseName.ts';
@@ -135,8 +134,6 @@ export type Identity = Readonly<{
   }): Promise<{ total: number; accounts: Account[] }>;
   /** Real accounts of members and agents opened since. */
   countNewMembers(query: { brandId: number; since: Date }): Promise<number>;
-  /** Ends and removes what has expired; a job does so every minute. */
-  removeExpired(): Promise<void>;
   /** Number of hashes this process has computed. */
   hashCount(): number;
   /** Subscribes to sessions ended by this process. */
@@ -220,7 +217,6 @@ export function createIdentity(options: Omit<IdentityDeps, 'events' | 'captcha'>
     findAccountByName: (query) => findAccountByName(db, query),
     listAccounts: (query) => readAccountPage(db, query),
     countNewMembers: (query) => countAccountsSince(db, query),
-    removeExpired: () => removeExpired(deps),
     hashCount: () => deps.hasher.count(),
     onSessionEnded: deps.events.onEnded,
     endedSince: (since) => readEndedSince(db, since),

@@ -1,5 +1,6 @@
 import type { Module } from '#kit/implement.ts';
 import type { IdentityDeps } from './IdentityDeps.ts';
+import { endExpiredJob } from './jobs/endExpired.ts';
 import { removeExpiredJob } from './jobs/removeExpired.ts';
 import { getBotChallenge } from './routes/getBotChallenge.ts';
 import { getMemberInfo } from './routes/getMemberInfo.ts';
@@ -78,6 +79,6 @@ export function identityModule(deps: IdentityDeps): Module {
       setIcon(deps),
       startFreePlay(deps),
     ],
-    jobs: [removeExpiredJob(deps)],
+    jobs: [endExpiredJob(deps), removeExpiredJob(deps)],
   };
 }

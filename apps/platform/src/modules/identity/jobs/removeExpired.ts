@@ -1,8 +1,7 @@
 import type { Recurring } from '#kit/jobs/Job.ts';
-import { transact } from '@baize/server/transact';
 import { removeOldEnvelopes } from '#kit/seal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { endExpiredSessions, readOverdueTrials, removeOldSessions } from '../store.ts';
+import { readOverdueTrials, removeOldSessions } from '../store.ts';
 import { setStatus } from '../commands/setStatus.ts';
 import { TRIAL_SECONDS } from '../rules.ts';
 import { removeOldBotChecks } from '../store/botChecks.ts';
@@ -17,25 +16,9 @@ import { removeOldVerifications } from '../store/verifications.ts';
 
 type JobDeps = Pick<IdentityDeps, 'pool' | 'limiter' | 'events' | 'wallet' | 'games'>;
 
-/** Sessions ended per transaction, with their opened games. */
-const TOGETHER = 200;
-
-/** No more bets in games that were opened in an expired session. */
-async function endExpired({ pool, games }: JobDeps): Promise<void> {
-  for (;;) {
-    const ended = await transact(pool, async (client) => {
-      const members = await endExpiredSessions(client, { most: TOGETHER });
-      for (const member of members) await games.endOpenings(client, member);
-      return members.length;
-    });
-    if (ended < TOGETHER) return;
-  }
-}
-
-/** Ends what has expired and removes old rows. Any number of processes may run it concurrently. */
-export async function removeExpired(deps: JobDeps): Promise<void> {
+/** Closes trials that are over, and removes old rows. Any number of processes may run it concurrently. */
+async function removeExpired(deps: JobDeps): Promise<void> {
   const { pool, limiter } = deps;
-  await endExpired(deps);
   await removeOldSessions(pool);
   await removeOldEnvelopes(pool);
   for (const trial of await readOverdueTrials(pool, TRIAL_SECONDS))

@@ -87,7 +87,7 @@ describe('refuses', () => {
   it('marks expired sessions as ended, and leaves the rest', async () => {
     const [idle, fresh] = [await registerMember(site), await registerMember(site)];
     await shift(idle.memberId, 'last_seen_at', '31 minutes');
-    await site.platform.identity.removeExpired();
+    await site.platform.jobs.turn('identity.endExpired');
     const { rows } = await site.owner.query(
       'select end_reason from identity_sessions where member_id = any($1::bigint[]) order by member_id',
       [[idle.memberId, fresh.memberId]],

@@ -65,7 +65,7 @@ describe('works', () => {
       `update identity_accounts set created_at = now() - interval '2 hours 1 second' where id = $1`,
       [id],
     );
-    await site.platform.identity.removeExpired();
+    await site.platform.jobs.turn('identity.removeExpired');
     expect((await site.call(getMemberInfo, {}, { token })).status).toBe(401);
     const closed = await site.owner.query(
       `select a.status, w.state from identity_accounts a join wallet_accounts w on w.member_id = a.id
