@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform } from '../apps/platform/src/compose.ts';
@@ -26,8 +26,6 @@ const portalDir = join(root, 'apps/portal/dist');
 const LIGHTHOUSE = '12.8.2';
 const RUNS = 5;
 
-/** Public pages that the sitemap does not list. */
-const unlisted = ['/drawCheck', '/helpmc', '/forgetPassword'];
 /** Pages whose scores count as those of the two do. */
 const scored = ['/promotions?lang=EN', '/login?lang=EN'];
 const OTHER_RUNS = 3;
@@ -103,13 +101,18 @@ export const portal: Bench = {
 type Measured = Record<PageName, { ours: Audit; bareLcpMs: number }> & { marks: Marks; every: Usual };
 type Usual = Pick<Audit, 'tbtMs' | 'jsKb'>;
 
-/** The public pages besides the two that are compared. */
+/** The public pages besides the two that are compared, also those that the sitemap does not list. */
 async function otherPages(origin: string): Promise<string[]> {
+  const server = (await import(pathToFileURL(join(portalDir, 'server/server.mjs')).href)) as {
+    listed: { unlisted: string[] };
+  };
   const list = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   if (listed.length < 10) throw new Error(`The sitemap lists ${listed.length} pages.`);
   const compared = Object.values(pages).map(({ path }) => path.split('?', 1)[0]);
-  return [...listed, ...unlisted].filter((path) => !compared.includes(path)).map((path) => `${path}?lang=EN`);
+  return [...listed, ...server.listed.unlisted]
+    .filter((path) => !compared.includes(path))
+    .map((path) => `${path}?lang=EN`);
 }
 
 /** Audits all pages in turn, several times, so that other load affects each alike. */
