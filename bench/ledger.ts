@@ -9,6 +9,7 @@ import type { WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/verifyLedger.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { fetchPgledger } from './ledger/fetchPgledger.ts';
 import { openPgledger } from './ledger/openPgledger.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 import { median, percentile } from './percentile.ts';
@@ -22,21 +23,20 @@ type Way = { connections: number; batch: number };
 const batched: Way = { connections: 2, batch: BATCH };
 const single: Way = { connections: 8, batch: 1 };
 
-/** A checkout of pgledger to measure beside; without one the ledger is compared with itself only. */
-const PGLEDGER = process.env['PGLEDGER'];
-
 /**
  * Durable bets directly into the ledger: batches of 64 over two connections beside one transaction per bet over eight,
- * and with `PGLEDGER=<checkout>` beside pgledger on the same server.
+ * and beside pgledger on the same server.
  */
 export const ledger: Bench = {
-  about: 'Durable transfers per second in batches, compared with one transaction per transfer on the same database',
+  about:
+    'Durable transfers per second in batches, compared with one transaction per transfer and with pgledger on the same database',
   limits: {
     batchedPerSingle: { atLeast: 2.5 },
     faults: { atMost: 0 },
-    ...(PGLEDGER === undefined ? {} : { batchedPerPgledger: { atLeast: 10 } }),
+    batchedPerPgledger: { atLeast: 10 },
   },
   run: async (note) => {
+    const checkout = fetchPgledger(note);
     const folder = tempFolder('ledger');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const pool = createPool({ url: postgres.url, max: 8 });
@@ -45,10 +45,10 @@ export const ledger: Bench = {
     try {
       await migrate(postgres.url);
       await seed(pool, owner);
-      if (PGLEDGER !== undefined) pgledger = await openPgledger(postgres, { checkout: PGLEDGER, accounts: MEMBERS });
+      pgledger = await openPgledger(postgres, { checkout, accounts: MEMBERS });
       await measure(pool, batched);
       await measure(pool, single);
-      await pgledger?.measure(ROUND_MS);
+      await pgledger.measure(ROUND_MS);
       const rates = { batched: [] as number[], single: [] as number[], pgledger: [] as number[] };
       const waits: number[] = [];
       // The variants alternate, so that other load affects all alike.
@@ -59,7 +59,6 @@ export const ledger: Bench = {
         rates.single.push(one.perSecond);
         waits.push(...many.waits);
         note(`round ${round}: ${many.perSecond.toFixed(0)} batched, ${one.perSecond.toFixed(0)} single transfers/s`);
-        if (pgledger === undefined) continue;
         rates.pgledger.push(await pgledger.measure(ROUND_MS));
         note(`round ${round}: ${rates.pgledger.at(-1)?.toFixed(0)} transfers/s by pgledger`);
       }
@@ -73,12 +72,8 @@ export const ledger: Bench = {
         batchP50Ms: Number(median(waits).toFixed(2)),
         batchP99Ms: Number(percentile(waits, 0.99).toFixed(2)),
         faults: faults.length,
-        ...(pgledger === undefined
-          ? {}
-          : {
-              pgledgerPerSecond: Math.round(median(rates.pgledger)),
-              batchedPerPgledger: Number((batchedPerSecond / median(rates.pgledger)).toFixed(2)),
-            }),
+        pgledgerPerSecond: Math.round(median(rates.pgledger)),
+        batchedPerPgledger: Number((batchedPerSecond / median(rates.pgledger)).toFixed(2)),
       };
     } finally {
       await pgledger?.close();
