@@ -77,7 +77,10 @@ export type Reason =
   | 'game_closed'
   | 'currency_wrong'
   | 'insufficient_funds'
+  /** A limit of the game. */
   | 'limit_reached'
+  /** A limit that the member set, or that was set for the member. */
+  | 'member_limit'
   | 'duplicate_differs'
   | 'transaction_unknown'
   | 'transaction_rolled_back'
@@ -173,7 +176,7 @@ export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer
     case 'stake_limit':
     case 'loss_limit':
     case 'deposit_limit':
-      return { isAccepted: false, reason: 'limit_reached' };
+      return { isAccepted: false, reason: 'member_limit' };
     case 'conflict':
       return { isAccepted: false, reason: 'duplicate_differs' };
     case 'cancelled':

@@ -21,6 +21,7 @@ const statuses: Record<Reason, string> = {
   currency_wrong: 'RS_ERROR_WRONG_CURRENCY',
   insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
   limit_reached: 'RS_ERROR_LIMIT_REACHED',
+  member_limit: 'RS_ERROR_LIMIT_REACHED',
   duplicate_differs: 'RS_ERROR_DUPLICATE_TRANSACTION',
   transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   transaction_rolled_back: 'RS_ERROR_TRANSACTION_ROLLED_BACK',

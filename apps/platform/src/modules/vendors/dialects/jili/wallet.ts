@@ -56,7 +56,7 @@ const needed: Record<string, Record<string, Check>> = {
 const codes: Record<Reason, number> = {
   ...{ insufficient_funds: 2, currency_wrong: 3, user_unknown: 3 },
   ...{ token_unknown: 4, token_expired: 4, token_foreign: 4 },
-  ...{ user_disabled: 5, partner_closed: 5, game_closed: 5, limit_reached: 5, duplicate_differs: 5 },
+  ...{ user_disabled: 5, partner_closed: 5, game_closed: 5, limit_reached: 5, member_limit: 5, duplicate_differs: 5 },
   ...{ transaction_unknown: 5, transaction_rolled_back: 5, transaction_settled: 5 },
 };
 

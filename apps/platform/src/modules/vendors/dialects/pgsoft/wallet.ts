@@ -82,7 +82,13 @@ const needed: Record<string, Record<string, Check>> = {
 const codes: Record<Reason, number> = {
   ...{ user_unknown: 3004, user_disabled: 3004, currency_wrong: 3005, insufficient_funds: 3202 },
   ...{ token_unknown: 1034, token_expired: 1034, token_foreign: 1034, partner_closed: 1034, game_closed: 1034 },
-  ...{ limit_reached: 1034, duplicate_differs: 1034, transaction_unknown: 1034, transaction_rolled_back: 1034 },
+  ...{
+    limit_reached: 1034,
+    member_limit: 1034,
+    duplicate_differs: 1034,
+    transaction_unknown: 1034,
+    transaction_rolled_back: 1034,
+  },
   transaction_settled: 1034,
 };
 

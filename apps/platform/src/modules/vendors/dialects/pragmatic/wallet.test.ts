@@ -1,4 +1,11 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  openVendor,
+  startPlatform,
+  waitUntil,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+} from '@baize/testkit';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -137,6 +144,17 @@ describe('refuses', () => {
     expect(await call('/bet', betOf(player, { gameId: 'other-game' }))).toMatchObject({ error: 8 });
     expect(await call('/result', winOf(betOf(player)))).toMatchObject({ error: 120 });
     expect(await call('/authenticate', { token: 'made-up' })).toMatchObject({ error: 4 });
+  });
+
+  it('stakes beyond a limit of the game, which is another answer than a limit of the member', async () => {
+    const bounded = await openVendor(site, { dialect: 'pragmatic', code: 'bounded' });
+    await site.owner.query(
+      `update games_games set max_bet = 1000 where vendor_id = (select id from vendors_vendors where code = 'bounded')`,
+    );
+    const player = await bounded.player();
+    // What the vendor lists is read anew within a second.
+    await waitUntil(async () => (await call('/bet', betOf(player, { amount: '0.02' }), bounded))['error'] === 50);
+    expect(await call('/bet', betOf(player, { amount: '0.01' }), bounded)).toMatchObject({ error: 0 });
   });
 
   it('[I-37] [A157] stakes beyond a limit and of the excluded, and pays what was staked before', async () => {

@@ -43,11 +43,17 @@ const codes: Record<Reason, number> = {
   ...{ transaction_rolled_back: states.void, transaction_settled: states.settled, duplicate_differs: states.differs },
   ...{ token_unknown: words.noMember, token_expired: words.noMember, token_foreign: words.noMember },
   ...{ user_disabled: words.internal, partner_closed: words.internal, game_closed: words.internal },
-  ...{ currency_wrong: words.internal, limit_reached: words.internal },
+  ...{ currency_wrong: words.internal, limit_reached: words.internal, member_limit: words.internal },
 };
 const stakeCodes: Record<Reason, number> = {
   ...codes,
-  ...{ user_disabled: words.poor, partner_closed: words.poor, game_closed: words.poor, limit_reached: words.poor },
+  ...{
+    user_disabled: words.poor,
+    partner_closed: words.poor,
+    game_closed: words.poor,
+    limit_reached: words.poor,
+    member_limit: words.poor,
+  },
 };
 
 /** The answer to a movement, with the balance after it. */

@@ -1,4 +1,11 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  openVendor,
+  startPlatform,
+  waitUntil,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+} from '@baize/testkit';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,10 +19,10 @@ afterAll(() => site.close());
 
 type Action = Record<string, unknown>;
 
-async function call(path: string, body: unknown, secret = vendor.secret) {
+async function call(path: string, body: unknown, secret = vendor.secret, by = vendor) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const signature = createHmac('sha256', secret).update(text).digest('hex');
-  return vendor.post(path, text, { 'content-type': 'application/json', 'x-request-sign': signature });
+  return by.post(path, text, { 'content-type': 'application/json', 'x-request-sign': signature });
 }
 
 const base = ({ user, token }: TestPlayer, round: string = randomUUID()): Action => ({
@@ -116,6 +123,19 @@ describe('refuses', () => {
     const issued = await call('/freespins', { issue_id: 'x', status: 'played', total_amount: 100 });
     expect(issued.json).toMatchObject({ code: 610 });
     expect(await balanceOf(player)).toBe(9_900);
+  });
+
+  it('stakes beyond a limit of the game, which is another answer than a limit of the member', async () => {
+    const bounded = await openVendor(site, { dialect: 'softswiss', code: 'bounded' });
+    await site.owner.query(
+      `update games_games set max_bet = 1000 where vendor_id = (select id from vendors_vendors where code = 'bounded')`,
+    );
+    const player = await bounded.player();
+    const stake = async (amount: number) =>
+      (await call('/play', { ...base(player), actions: [bet(amount)] }, bounded.secret, bounded)).json;
+    // What the vendor lists is read anew within a second.
+    await waitUntil(async () => (await stake(2))['code'] === 106);
+    expect(await stake(1)).not.toHaveProperty('code');
   });
 
   it.each(['timeOut', 'selfExclusion'])(

@@ -31,7 +31,14 @@ const optional = { game_id: id, session_id: token, finished: flag, actions: anyt
 
 const codes: Record<Reason, number> = {
   ...{ insufficient_funds: 100, user_unknown: 101, token_unknown: 101, token_expired: 101, token_foreign: 101 },
-  ...{ limit_reached: 105, game_closed: 107, user_disabled: 110, partner_closed: 110, currency_wrong: 154 },
+  ...{
+    member_limit: 105,
+    limit_reached: 106,
+    game_closed: 107,
+    user_disabled: 110,
+    partner_closed: 110,
+    currency_wrong: 154,
+  },
   ...{ transaction_unknown: 404, duplicate_differs: 405, transaction_rolled_back: 405, transaction_settled: 800 },
 };
 
