@@ -57,15 +57,8 @@ const owed = new Set(
 
 const codes: Record<Reason, number> = {
   ...{ insufficient_funds: 1, user_unknown: 2, partner_closed: 3, transaction_rolled_back: 3, user_disabled: 6 },
-  ...{
-    token_unknown: 4,
-    token_expired: 4,
-    token_foreign: 4,
-    currency_wrong: 7,
-    game_closed: 8,
-    limit_reached: 50,
-    member_limit: 310,
-  },
+  ...{ token_unknown: 4, token_expired: 4, token_foreign: 4, currency_wrong: 7, game_closed: 8 },
+  ...{ limit_reached: 50, member_limit: 310 },
   // An internal error without retries: an invalid call stays invalid.
   ...{ duplicate_differs: 120, transaction_unknown: 120, transaction_settled: 120 },
 };
