@@ -1,6 +1,6 @@
 import { listLotteries, updateLottery, type OutputOf } from '@baize/contract';
 import { families } from '@baize/maths/lottery/families';
-import { prizesOf } from '@baize/maths/lottery/prizesOf';
+import { prizesOf, type Terms } from '@baize/maths/lottery/prizesOf';
 import {
   brandHosts,
   openLottery,
@@ -32,6 +32,20 @@ const change = async (token: string, own: Listed, terms: Partial<Listed['terms']
   return (await site.call(updateLottery, asked, { token })).answer;
 };
 
+/** A bet that wins, the terms it is accepted at, and those the lottery has later. */
+type Kept = Readonly<{
+  what: string;
+  family: string;
+  play: string;
+  selection: string;
+  key: string;
+  result: number[];
+  accepted: Partial<Listed['terms']>;
+  later: Partial<Listed['terms']>;
+  terms: Terms;
+  refusal: string;
+}>;
+
 describe('works', () => {
   it('closes a lottery to new bets and tightens limits at once, without affecting accepted orders', async () => {
     const { token, username } = await openOperator(site);
@@ -50,7 +64,7 @@ describe('works', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it.each([
+  it.each<Kept>([
     {
       ...{ what: 'return', family: 'pc28', play: 'pc28.sum.value', selection: '13', key: 'sum13' },
       ...{
