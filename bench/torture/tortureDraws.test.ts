@@ -26,7 +26,7 @@ const run = (bets: number, kills: number, control?: DrawControl) =>
   });
 
 describe('draws that are settled, corrected and voided while settlers are killed', () => {
-  it('[A177] [A178] [I-19] [I-21] [I-23] [I-24] match the model in the end', { timeout: 120_000 }, async () => {
+  it('[A177] [A178] [I-21] [I-23] [I-24] match the model in the end', { timeout: 120_000 }, async () => {
     const { faults, figures } = await run(400, 6);
     expect(faults).toEqual([]);
     expect(figures).toMatchObject({ kills: 6, corrections: 4, voids: 2 });

@@ -93,7 +93,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   lottery: {
     about:
-      'Every play with its chance and its return, every prize counted over all draws settled by hand, 1,000 selections of each counted one by one, a million results of each family settled by hand as well, and 1,000 draws under load',
+      'Every play with its chance and its return, every prize counted over all draws settled by hand, 1,000 selections of each counted one by one, a million results of each family settled by hand as well, in which every play wins, and 1,000 draws under load',
     seed: '1',
     steps: (seed) => [
       script('tools/lotteryTable.ts'),

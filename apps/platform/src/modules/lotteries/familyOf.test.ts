@@ -41,7 +41,6 @@ it('agrees with the calendar of the runtime but where that is known to be a day 
     if (yearAnimalAt(noon) !== animalBy(noon)) others.push(noon.toISOString().slice(0, 10));
   }
   expect(['2027-02-06', '2030-02-02']).toEqual(expect.arrayContaining(others));
-  expect(() => yearAnimalAt(new Date('2100-01-01T00:00:00+08:00'))).toThrow('The lunar new year of 2100 is not known.');
 });
 
 it('prices and settles a bet by the lunar year that its draw lies in', () => {

@@ -103,6 +103,63 @@ const expected = ({ made, before }: { made: Made[]; before: bigint[] }, result: 
       ),
   );
 
+/** The draw is settled, each of its orders with one payment at most, and every balance is what it should be. */
+async function expectSettledOnce(orders: Awaited<ReturnType<typeof makeOrders>>): Promise<void> {
+  const draw = await lottery.drawOf(orders.drawNo);
+  expect(draw['state']).toBe('settled');
+  expect(await balances()).toEqual(expected(orders, right));
+  const { rows } = await site.owner.query(
+    `select (select sum(payout)::bigint from lotteries_orders where draw_id = $1) as paid,
+            (select count(*)::int from lotteries_orders
+              where draw_id = $1 and state = 'settled' and settled_no = 1) as settled,
+            (select count(*)::int from (select ref_key from wallet_transfers
+              where scope = 'lottery' and kind = 'win' group by ref_key having count(*) > 1) x) as twice`,
+    [draw['id']],
+  );
+  expect(rows[0]).toEqual({ paid: draw['payout'], settled: orders.made.length, twice: 0 });
+}
+
+/** The connections of a process that is killed before its nth statement, or after it and before the answer is read. */
+function doomedAt(step: number, when: 'before' | 'after') {
+  const applicationName = `doomed-${randomUUID()}`;
+  const pool = createPool({ url: site.databaseUrl, applicationName, max: 2 });
+  let steps = 0;
+  let isDead = false;
+  const die = async (): Promise<void> => {
+    isDead = true;
+    await site.owner.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+      applicationName,
+    ]);
+  };
+  const isOver = (): void => {
+    if (isDead) throw new Error('killed');
+  };
+  const counted =
+    (query: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      isOver();
+      const nth = (steps += 1);
+      if (nth === step && when === 'before') await die();
+      isOver();
+      const answer = await query(...args);
+      if (nth === step) await die();
+      isOver();
+      return answer;
+    };
+  /* Queries are counted, whether of the pool or of one of its connections; everything else is passed on. */
+  const counting = <Queried extends object>(target: Queried): Queried =>
+    new Proxy(target, {
+      get: (_, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        const bound = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
+        if (name === 'query') return counted(bound);
+        return name === 'connect' ? async () => counting((await bound()) as object) : bound;
+      },
+    });
+  return { pool: counting(pool), end: () => pool.end(), isDead: () => isDead };
+}
+
 describe('a settlement', () => {
   it('[A177] [I-21] [I-22] pays each order once, by two workers of which one is killed in the middle', async () => {
     const orders = await makeOrders(120);
@@ -130,16 +187,51 @@ describe('a settlement', () => {
     await doomed.end();
     await lottery.turn();
     await lottery.turn();
-    expect((await lottery.drawOf(orders.drawNo))['state']).toBe('settled');
-    expect(await balances()).toEqual(expected(orders, right));
-    const { rows } = await site.owner.query<{ paid: bigint; twice: number }>(
-      `select (select sum(payout)::bigint from lotteries_orders where draw_id = $1) as paid,
-              (select count(*)::int from (select ref_key from wallet_transfers
-                where scope = 'lottery' and kind = 'win' group by ref_key having count(*) > 1) x) as twice`,
-      [draw!.id],
+    await expectSettledOnce(orders);
+  });
+
+  it('[A177] [I-21] pays each order once, by three workers at once', async () => {
+    const orders = await makeOrders(60);
+    expect(await lottery.say(orders.drawNo, right)).toBe('ok');
+    const [draw] = await readDue(site.platform.pool, 'drawn');
+    const pools = ['one', 'two', 'three'].map((applicationName) =>
+      createPool({ url: site.databaseUrl, applicationName, max: 2 }),
     );
-    expect(rows[0]?.paid).toBe((await lottery.drawOf(orders.drawNo))['payout']);
-    expect(rows[0]?.twice).toBe(0);
+    try {
+      await Promise.all(pools.map((pool) => settleDraw({ pool, wallet: site.platform.wallet }, draw!, 4)));
+    } finally {
+      await Promise.all(pools.map((pool) => pool.end()));
+    }
+    await expectSettledOnce(orders);
+  });
+
+  it('[A177] [I-21] [I-22] goes on where it was, whichever of its statements it was killed before or after', async () => {
+    const orders = await makeOrders(24);
+    expect(await lottery.say(orders.drawNo, right)).toBe('ok');
+    const [draw] = await readDue(site.platform.pool, 'drawn');
+    let deaths = 0;
+    let done = 0;
+    for (let step = 1, isEnded = false; !isEnded; step += 1) {
+      for (const when of ['before', 'after'] as const) {
+        const doomed = doomedAt(step, when);
+        const [end] = await Promise.allSettled([
+          settleDraw({ pool: doomed.pool, wallet: site.platform.wallet }, draw!, 4),
+        ]);
+        await doomed.end();
+        isEnded = !doomed.isDead();
+        expect(end.status).toBe(isEnded ? 'fulfilled' : 'rejected');
+        if (!isEnded) deaths += 1;
+        const { rows } = await site.owner.query<{ done: number }>(
+          'select count(*)::int as done from lotteries_parts where draw_id = $1 and done_no = 1',
+          [draw!.id],
+        );
+        /* What is paid stays paid. */
+        expect(rows[0]!.done).toBeGreaterThanOrEqual(done);
+        done = rows[0]!.done;
+      }
+    }
+    expect(deaths).toBeGreaterThan(20);
+    await expectSettledOnce(orders);
   });
 
   it('[A178] [I-24] of a corrected result gives the same balances as if it had come first', async () => {

@@ -143,7 +143,7 @@ describe('works', () => {
     ]);
   });
 
-  it('[I-19] stands where many bet at once, each stake once', async () => {
+  it('stands where many bet at once, each stake once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => registerPayee(site, 2_000_000n)));
     const codes = await Promise.all(
       people.flatMap((member, nth) =>

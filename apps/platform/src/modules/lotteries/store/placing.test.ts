@@ -59,7 +59,7 @@ const written = async ({ code }: TestLottery) =>
   ).rows[0];
 
 describe('a batch of orders', () => {
-  it("[I-19] is accepted one by one up to the draw's limit, and summed exactly", async () => {
+  it("is accepted one by one up to the draw's limit, and summed exactly", async () => {
     const lottery = await openLottery(site, { draw_limit: 1_000_000n });
     const orders = await Promise.all([[2], [3], [1, 1], [1], [1]].map((lines, at) => orderOf(lottery, at, lines)));
     const rows = await place(orders);
