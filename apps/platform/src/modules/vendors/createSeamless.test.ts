@@ -256,15 +256,25 @@ describe('works with protocols that send less', () => {
     const call = await callOf(player);
     const step = (kind: 'bet' | 'win', amount: bigint) => ({ kind, transaction: randomUUID(), amount });
     const tooMuch = { ...call, steps: [step('bet', 10n * UNIT), step('bet', 10n * UNIT)] };
-    expect(await seamless.together(tooMuch)).toEqual({
-      ...{ isAccepted: false, reason: 'insufficient_funds', balance: 15n * UNIT },
-    });
+    for (const _ of ['first', 'resent']) {
+      expect(await seamless.together(tooMuch)).toEqual({
+        ...{ isAccepted: false, reason: 'insufficient_funds', balance: 15n * UNIT },
+      });
+    }
     expect(await roundOf(call.round)).toBeUndefined();
     const both = { ...call, closesRound: true, steps: [step('bet', 10n * UNIT), step('win', 4n * UNIT)] };
     for (const isReplayed of [false, true]) {
       expect(await seamless.together(both)).toEqual({ isAccepted: true, balance: 9n * UNIT, isReplayed });
     }
     expect(await roundOf(call.round)).toMatchObject({ status: 'lost', bet: 10n * UNIT, win: 4n * UNIT });
+    // Refused at once it stays refused, though there is money for all of it by now.
+    const beyond = { ...call, round: randomUUID(), steps: [step('bet', 20n * UNIT), step('win', 4n * UNIT)] };
+    const refused = { isAccepted: false, reason: 'insufficient_funds', balance: 9n * UNIT };
+    expect(await seamless.together(beyond)).toEqual(refused);
+    await vendor.player({ memberId: player.memberId, balance: 100n * UNIT });
+    expect(await seamless.together(beyond)).toEqual(refused);
+    expect(await seamless.balance(call)).toMatchObject({ balance: 109n * UNIT });
+    expect(await roundOf(beyond.round)).toBeUndefined();
     const alone = { ...call, round: randomUUID(), steps: [step('win', UNIT)] };
     expect(await seamless.together(alone)).toEqual({ isAccepted: false, reason: 'transaction_unknown' });
   });

@@ -65,8 +65,140 @@ describe('a lobby of more games', () => {
   });
 });
 
+describe('what others have written', () => {
+  it('[A165] stands as the text that it is: a vendor’s name and the name of a game', async () => {
+    const name = '<img src=x onerror="alert(1)">';
+    const [slots] = testStart().vendors;
+    const [card] = slots?.cards ?? [];
+    if (slots === undefined || card === undefined) throw new Error('The test start has no vendor.');
+    const start = testStart({
+      games: { ...games, content: [{ ...dragon, vendorName: `${name} Ltd`, name: { EN: name } }, reef] },
+      vendors: [{ ...slots, gameClassify: 'RNG', cards: [{ ...card, name: `${name} Ltd` }] }],
+    });
+    const { container } = await showPage('/rng', start);
+    const [tile] = await screen.findAllByRole('article', {}, patience);
+    expect(tile?.textContent).toContain(name);
+    expect(
+      screen.getAllByRole('button', { name: new RegExp(`${name} Ltd`.replaceAll(/[()]/g, '\\$&')) })[0],
+    ).toBeTruthy();
+    expect(container.querySelector('[onerror], img[src="x"]')).toBeNull();
+  });
+
+  it('[A165] stands so on the page of a closed game too, where the operators’ own notice takes the place of ours', async () => {
+    const maintenance = (notice: Record<string, string>) => ({ until: '2026-03-05T12:00:00.000Z', notice });
+    const closed = { ...dragon, isAvailable: false };
+    await showPage(
+      '/rng',
+      startWith([
+        { ...closed, maintenance: maintenance({ EN: 'Back at <b>noon</b>', CN: '中午恢复' }) },
+        { ...closed, nodeId: 'second', maintenance: maintenance({}) },
+      ]),
+    );
+    const [own, usual] = await screen.findAllByRole('article', {}, patience);
+    expect(own?.textContent).toContain('Back at <b>noon</b>');
+    expect(own?.textContent).not.toContain('Under maintenance');
+    expect(usual?.textContent).toContain('Under maintenance');
+  });
+});
+
+describe('the sub-categories of slots', () => {
+  const kinds = {
+    JP: 'Jackpots',
+    TG: 'Table games',
+    AC: 'Arcade',
+    SC: 'Scratch cards',
+    VP: 'Video poker',
+    BG: 'Bingo',
+  } as const;
+  const gameOf = (subCategory: keyof typeof kinds, at: number) => ({
+    ...{ ...dragon, subCategory, nodeId: `${subCategory}${at}`, gameCode: `${subCategory.toLowerCase()}-${at}` },
+    name: { EN: `${kinds[subCategory]} ${at}` },
+  });
+  const all = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => [gameOf(kind, 1), gameOf(kind, 2)]);
+  const shown = () =>
+    screen.queryAllByRole('article').map(({ textContent }) => /[A-Z][a-z ]+ \d/.exec(textContent)?.[0]);
+
+  it.each([
+    ['[PROD-05]', 'JP'],
+    ['[PROD-06]', 'TG'],
+    ['[PROD-07]', 'AC'],
+    ['[PROD-08]', 'SC'],
+    ['[PROD-09]', 'VP'],
+    ['[PROD-10]', 'BG'],
+  ] as const)('%s a press on %s leaves its games alone, and the address says so by itself', async (_id, kind) => {
+    const own = [`${kinds[kind]} 1`, `${kinds[kind]} 2`];
+    await showPage('/rng', startWith([...all, reef]));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(13), patience);
+    const group = within(screen.getByRole('group', { name: 'Kinds' }));
+    fireEvent.click(group.getByRole('button', { name: kinds[kind] }));
+    await waitFor(() => expect(shown()).toEqual(own), patience);
+    expect(window.location.search).toBe(`?kind=${kind}`);
+    cleanup();
+    await showPage(`/rng?kind=${kind}`, startWith([...all, reef]));
+    await waitFor(() => expect(shown()).toEqual(own), patience);
+    fireEvent.click(screen.getByRole('button', { name: kinds[kind], pressed: true }));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(13), patience);
+    expect(window.location.search).toBe('');
+  });
+
+  it('[PROD-10] have no chip without a game, such as bingo where it is not offered', async () => {
+    await showPage('/rng', startWith([...all.filter(({ subCategory }) => subCategory !== 'BG'), reef]));
+    await screen.findByRole('group', { name: 'Kinds' }, patience);
+    expect(screen.getByRole('button', { name: kinds.VP })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: kinds.BG })).toBeNull();
+  });
+});
+
 describe('the filters of a lobby', () => {
   const chip = (name: string) => screen.findByRole('button', { name }, patience);
+
+  it.each([
+    ['From ¥1 a spin', 'minBet', { minBet: '1' }, { minBet: '0.99999' }],
+    ['25 lines or more', 'lines', { lines: 25 }, { lines: 24 }],
+    ['Free play', 'free', { hasFreePlay: true }, { hasFreePlay: false }],
+  ] as const)('%s is a press and an address, which show the same', async (name, key, fitting, other) => {
+    const start = startWith([
+      ...[dragon, reef].map((game) => ({ ...game, ...fitting })),
+      { ...dragon, ...other, nodeId: 'other', gameCode: 'other' },
+    ]);
+    await showPage('/rng', start);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(3), patience);
+    fireEvent.click(await chip(name));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(2), patience);
+    expect(window.location.search).toBe(`?${key}=1`);
+    cleanup();
+    await showPage(`/rng?${key}=1`, start);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(2), patience);
+    expect((await chip(name)).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('[ROUTE-23] a vendor is chosen in the rail and among the chips, in lower case in the address', async () => {
+    const [slots] = testStart().vendors;
+    const [card] = slots?.cards ?? [];
+    if (slots === undefined || card === undefined) throw new Error('The test start has no vendor.');
+    const cards = [card, { ...card, vassalage: 'NorthBank', name: 'North Bank' }];
+    const north = (at: number) => ({ ...reef, vassalage: 'NorthBank', nodeId: `n${at}`, gameCode: `n-${at}` });
+    await showPage(
+      '/rng',
+      testStart({
+        games: { ...games, content: [dragon, north(1), north(2)], totalRows: 3 },
+        vendors: [{ ...slots, gameClassify: 'RNG', cards }],
+      }),
+    );
+    const rail = within(await screen.findByRole('complementary', { name: 'Vendors' }, patience));
+    const [row, chipOf] = rail.getAllByRole('button', { name: /^North Bank/ });
+    if (row === undefined || chipOf === undefined) throw new Error('The vendor is not in both.');
+    fireEvent.click(row);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(2), patience);
+    expect(window.location.search).toBe('?vassalage=northbank');
+    const [all] = rail.getAllByRole('button', { name: /^All vendors/ });
+    fireEvent.click(all!);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBe(3), patience);
+    expect(window.location.search).toBe('');
+    fireEvent.click(chipOf);
+    await waitFor(() => expect(window.location.search).toBe('?vassalage=northbank'), patience);
+    expect(chipOf.getAttribute('aria-pressed')).toBe('true');
+  });
 
   it('show what is played most, to guests too, and leave it with another press', async () => {
     answerCalls({ '/lgw/games/gameHot': { list: [reef] } });

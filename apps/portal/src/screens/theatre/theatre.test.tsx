@@ -86,8 +86,139 @@ describe('the bar and the strip of the stage', () => {
   });
 });
 
+const frameOf = () => screen.findByTitle<HTMLIFrameElement>('Dragon Eight, the game itself', undefined, patience);
+const frameNow = () => screen.queryByTitle<HTMLIFrameElement>('Dragon Eight, the game itself');
+/** What the game in the frame says; no page is loaded into it here, so that a window stands in for its own. */
+const say = (frame: HTMLIFrameElement, type: string) =>
+  act(() => {
+    Object.defineProperty(frame, 'contentWindow', { value: window, configurable: true });
+    const from = { source: window, origin: new URL(frame.src).origin };
+    window.dispatchEvent(new MessageEvent('message', { ...from, data: { source: 'baize-studio', type } }));
+  });
+
+describe('a game that is long in coming', () => {
+  beforeEach(() => {
+    let number = 0;
+    server.on(launchGame.path, () => ({
+      value: { url: `https://v.example/game#${(number += 1)}`, opensIn: 'frame', game },
+    }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  });
+  afterEach(() => vi.useRealTimers());
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000));
+  const again = () => act(() => screen.getByRole('button', { name: 'Try again' }).click());
+
+  it('says so after ten seconds and is over after two minutes, and each attempt has an address of its own', async () => {
+    await showPage(theatre, server.start);
+    const first = await frameOf();
+    expect(screen.queryByText(/^Still loading/)).toBeNull();
+    pass(10);
+    expect(screen.getByText(/^Still loading/)).toBeTruthy();
+    expect(frameNow()).toBe(first);
+    again();
+    expect((await screen.findByTitle<HTMLIFrameElement>(/the game itself$/, undefined, patience)).src).toMatch(/#2$/);
+    expect(screen.queryByText(/^Still loading/)).toBeNull();
+    pass(120);
+    expect(screen.getByText('The page took longer time to load')).toBeTruthy();
+    expect(screen.getByText(/dragon-eight/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Other games' }).getAttribute('href')).toBe('/rng');
+    expect(frameNow()).toBeNull();
+    again();
+    const third = await frameOf();
+    expect(third.src).toMatch(/#3$/);
+    expect(server.pathsOf('gameLaunchFB').length).toBe(3);
+    say(third, 'ready');
+    pass(240);
+    expect(frameNow()).toBe(third);
+    expect(screen.queryByText(/longer time|Still loading/)).toBeNull();
+  });
+});
+
+describe('what is done over a running game', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+
+  it('opens the wallet above the same frame, which goes on', async () => {
+    await showPage(theatre, server.start);
+    const frame = await frameOf();
+    say(frame, 'ready');
+    act(() => screen.getByRole('button', { name: 'Wallet' }).click());
+    expect(await screen.findByRole('dialog', { name: 'Wallet' }, patience)).toBeTruthy();
+    expect(frameNow()).toBe(frame);
+    act(closeLayer);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Wallet' })).toBeNull(), patience);
+    expect(frameNow()).toBe(frame);
+    expect(server.pathsOf('gameLaunchFB').length).toBe(1);
+  });
+
+  it('fills the screen by its button and by f, and widens by t, but only while the focus is in the bar', async () => {
+    const fill = vi.fn(async () => undefined);
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    document.documentElement.requestFullscreen = fill;
+    await showPage(theatre, server.start);
+    const frame = await frameOf();
+    const wide = await screen.findByRole('button', { name: 'Theatre view' }, patience);
+    act(() => screen.getByRole('button', { name: 'Full screen' }).click());
+    expect(fill).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(wide, { key: 'f' });
+    expect(fill).toHaveBeenCalledTimes(2);
+    fireEvent.keyDown(wide, { key: 't' });
+    expect(screen.getByRole('button', { name: 'Leave theatre view', pressed: true })).toBe(wide);
+    for (const key of ['f', 't']) {
+      fireEvent.keyDown(wide, { key, ctrlKey: true });
+      fireEvent.keyDown(screen.getByRole('main'), { key });
+      fireEvent.keyDown(document.body, { key });
+    }
+    expect(fill).toHaveBeenCalledTimes(2);
+    expect(wide.getAttribute('aria-pressed')).toBe('true');
+    act(() => wide.click());
+    expect(wide.getAttribute('aria-pressed')).toBe('false');
+    expect(frameNow()).toBe(frame);
+  });
+
+  it('goes back to where the visitor came from, and to the slots where that was nowhere', async () => {
+    const { router } = await showPage('/live', server.start);
+    await act(() => router.go(theatre));
+    await frameOf();
+    act(() => screen.getByRole('button', { name: 'Back' }).click());
+    await waitFor(() => expect(router.get().place.path).toBe('/live'), patience);
+    cleanup();
+    const alone = await showPage(theatre, server.start);
+    await frameOf();
+    act(() => screen.getByRole('button', { name: 'Back' }).click());
+    await waitFor(() => expect(alone.router.get().place.path).toBe('/rng'), patience);
+  });
+
+  it('asks before it leaves an open round, stays on the same frame, and leaves a closed one at once', async () => {
+    const { router } = await showPage(theatre, server.start);
+    const frame = await frameOf();
+    say(frame, 'ready');
+    say(frame, 'roundStarted');
+    const close = screen.getByRole('button', { name: 'Close the game' });
+    act(() => close.click());
+    const asked = within(await screen.findByRole('alertdialog', { name: 'A round is open' }, patience));
+    expect(router.get().place.path).toBe('/seamless');
+    act(() => asked.getByRole('button', { name: 'Stay' }).click());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    expect(frameNow()).toBe(frame);
+    act(() => close.click());
+    const leave = await screen.findByRole('button', { name: 'Leave' }, patience);
+    act(() => leave.click());
+    await waitFor(() => expect(router.get().place.path).toBe('/rng'), patience);
+    cleanup();
+    const other = await showPage(theatre, server.start);
+    const next = await frameOf();
+    say(next, 'roundStarted');
+    say(next, 'roundEnded');
+    act(() => screen.getByRole('button', { name: 'Close the game' }).click());
+    await waitFor(() => expect(other.router.get().place.path).toBe('/rng'), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
 describe('a game that may not stand in a frame', () => {
-  const frameOf = () => screen.findByTitle('Dragon Eight, the game itself', undefined, patience);
   const launches = () => server.pathsOf('gameLaunchFB').length;
   beforeEach(() => {
     let number = 0;

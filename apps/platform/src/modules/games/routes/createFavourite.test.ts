@@ -58,6 +58,19 @@ describe('refuses', () => {
   });
 });
 
+describe('refuses another type of id', () => {
+  it('[A121] numbers, lists, objects and nothing at all', async () => {
+    const { token } = await registerMember(site);
+    const headers = { authorization: `Bearer ${token}` };
+    const nodeId = await nodeOf();
+    for (const other of [Number(nodeId), [nodeId], { nodeId }, true, null, undefined, `${nodeId} `, '-1', '1e1', '']) {
+      const body = JSON.stringify({ nodeId: other });
+      expect((await site.send('POST', createFavourite.path, { headers, body })).status, body).toBe(400);
+    }
+    expect((await site.call(getFavourites, {}, { token })).answer.value?.ids).toEqual([]);
+  });
+});
+
 describe('forbids', () => {
   it('guests, and the session of another brand', async () => {
     const nodeId = await nodeOf();

@@ -77,6 +77,23 @@ describe('works', () => {
     expect(none.answer.value?.content).toEqual([]);
   });
 
+  it('[A165] keeps a vendor’s words as they are, fields that it does not know aside, and no new category ends the sync', async () => {
+    const name = `<img src=x onerror="alert(1)">`;
+    const { pool, vendors } = site.platform;
+    const strange = { game_code: 'strange', name, category: 'Holodeck', mood: '<script>', rtp: '94.5' };
+    supplier.answers.set('/operator/game/list', [...listed, strange]);
+    expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).toBe(4);
+    now += 2_000;
+    const answer = await site.send('GET', `${listGames.path}?gameClassify=RNG&pageNum=1&pageSize=20`);
+    const { content } = (answer.json() as { value: { content: { gameCode: string; name: unknown }[] } }).value;
+    expect(content.find(({ gameCode }) => gameCode === 'strange')?.name).toEqual({ EN: name });
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.text).not.toContain('<script>');
+    await site.owner.query("delete from games_games where game_code = 'strange'");
+    now += 2_000;
+  });
+
   it('keeps the previous list when the vendor’s is late, invalid or too large', async () => {
     const { pool, vendors } = site.platform;
     const broken = [

@@ -89,8 +89,9 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('more than 80 rows, other categories and other parameters', async () => {
-    for (const query of ['limitNum=81', 'limitNum=0', 'gameCategory=RNG', 'language=FR', 'memberId=1']) {
+  it('[A122] more than 80 rows, other categories and other parameters', async () => {
+    const limits = ['limitNum=1000000', 'limitNum=81', 'limitNum=0', 'limitNum=-1', 'limitNum=1e1', 'limitNum=NaN'];
+    for (const query of [...limits, 'pageNum=-1', 'gameCategory=RNG', 'language=FR', 'memberId=1']) {
       expect((await site.send('GET', `${listWinners.path}?${query}`)).status, query).toBe(400);
     }
   });

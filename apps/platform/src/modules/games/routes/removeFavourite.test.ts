@@ -31,7 +31,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('an invalid id', async () => {
+  it('[A121] an invalid id', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const nodeId of ['0', '-1', '1e3', "1'", '']) {
@@ -42,7 +42,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it("guests, and leaves other members' favourites alone", async () => {
+  it("[A121] guests, and leaves other members' favourites alone", async () => {
     const [owner, other] = [await registerMember(site), await registerMember(site)];
     const nodeId = await nodeOf();
     await site.call(createFavourite, { nodeId }, { token: owner.token });

@@ -1,9 +1,10 @@
-import { createDeposit, getBalance, getMemberInfo, getStatus, login, startFreePlay } from '@baize/contract';
+import { createDeposit, getBalance, getMemberInfo, getStatus, launchGame, login, startFreePlay } from '@baize/contract';
 import {
   brandHosts,
   changeSettings,
   credentials,
   goodPassword,
+  openVendor,
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
@@ -100,7 +101,8 @@ describe('refuses', () => {
       [await encrypt('no stamp at all, but long enough'), 'envelope_invalid'],
       [await encrypt(`${Date.now()}.short`), 'envelope_invalid'],
       [await fresh(Date.now() - 301_000), 'envelope_expired'],
-      [await fresh(Date.now() + 301_000), 'envelope_expired'],
+      // Far enough ahead that the wait for the answers before it does not bring it within the five minutes.
+      [await fresh(Date.now() + 600_000), 'envelope_expired'],
     ];
     for (const [text, code] of cases) {
       await site.owner.query('delete from kit_limits');
@@ -151,6 +153,31 @@ describe('forbids', () => {
     const form = { methodId: '1', amount: 100_00000n, requestId: randomUUID() };
     const deposit = await site.call(createDeposit, form, { token });
     expect(deposit.answer.code).toBe('in_need_true_account');
+  });
+
+  it('[A157] a trial to launch a game or to stake, even with a token in either currency that it cannot have', async () => {
+    const vendor = await openVendor(site);
+    const { value } = (await start(await fresh())).answer;
+    const token = value?.token ?? '';
+    const memberId = BigInt(value?.userInfo.id ?? 0);
+    const game = { vassalage: vendor.code, gameCode: 'dragon-eight', device: 'mobile', language: 'EN' } as const;
+    expect((await site.call(launchGame, game, { token })).answer.code).toBe('in_need_true_account');
+    const trial = { memberId, brandId: 1, user: `baize-${memberId}`, token: '' };
+    const player = { ...trial, token: await vendor.token(trial) };
+    for (const [currency, refusal] of [
+      ['CNY', 'RS_ERROR_INVALID_TOKEN'],
+      ['FUN', 'RS_ERROR_WRONG_CURRENCY'],
+    ] as const) {
+      await site.owner.query('update vendors_sessions set currency = $2 where member_id = $1', [memberId, currency]);
+      for (const change of [{}, { amount: 0 }]) {
+        const bet = vendor.bet(player, { ...change, currency });
+        expect((await vendor.call('/transaction/bet', bet)).status, currency).toBe(refusal);
+      }
+    }
+    const { value: held } = (await site.call(getBalance, {}, { token })).answer;
+    expect([held?.balance, held?.currency]).toEqual([10_000_00000n, 'FUN']);
+    const rounds = await site.owner.query('select 1 from vendors_rounds where member_id = $1', [memberId]);
+    expect(rounds.rowCount).toBe(0);
   });
 
   it('logging in to a trial by any password, and at another brand', async () => {

@@ -63,7 +63,7 @@ describe('works', () => {
     expect(rows).toEqual([{ adjusted: 300_000n, is_closed: true }]);
   });
 
-  it('[I-24] A164 what the member cannot pay becomes a debt and is shown, and the spendable balance stays at zero', async () => {
+  it('[I-24] [A164] what the member cannot pay becomes a debt and is shown, and the spendable balance stays at zero', async () => {
     const member = await registerMember(site);
     await decide(await asked(member, 100_000n), { token: second });
     const { value } = await decide(await asked(member, -250_000n), { token: second });
