@@ -24,15 +24,19 @@ describe('the recipe of an operation', () => {
 const numbered = (title: string): string[] =>
   [...chapter(title).matchAll(/^\d\. `([^`]+)`/gm)].map(([, path = '']) => path);
 const naming = (word: RegExp): string[] =>
-  sourceFiles('.', (path) => /^(apps|languages)\/.*\.(tsx?|json)$/.test(path)).filter((path) => word.test(read(path)));
+  sourceFiles('.', (path) => /^(apps|languages|tools)\/.*\.(tsx?|json)$/.test(path)).filter(
+    (path) => !/^tools\/.*\.test\.ts$/.test(path) && word.test(read(path)),
+  );
 
 describe('the recipe of a screen with a table', () => {
   it('lists the six files of an existing one', () => {
     const recipe = numbered('Add a screen with a table').map((path) =>
-      path.replace('<area>', 'broadcasts').replace('<Name>', 'Broadcasts'),
+      path.replace('<area>', 'outbox').replace('<Name>', 'Outbox'),
     );
     expect(recipe).toHaveLength(6);
-    expect(recipe.toSorted()).toEqual(naming(/\bBroadcastsScreen\b|nav\.broadcasts['"]|^ {2}'\/broadcasts': \{/m));
+    expect(recipe.toSorted()).toEqual(
+      naming(/\bOutboxScreen\b|nav\.outbox['"]|^ {2}'\/outbox': \{|\/console\/outbox\b/m),
+    );
   });
 });
 
@@ -43,7 +47,7 @@ describe('the recipe of a page with a table for members', () => {
     );
     expect(recipe).toHaveLength(6);
     const named = naming(
-      /\bTransactions\b.*from|\btransactionHistory: \{|"page\.transactionHistory"|^export function Transactions\b/m,
+      /\bTransactions\b.*from|\btransactionHistory: \{|"page\.transactionHistory"|^export function Transactions\b|path: .*page=transactionHistory/m,
     );
     const test = naming(/^ {2}'\/member\?page=transactionHistory'/m);
     expect(recipe.toSorted()).toEqual([...new Set([...named, ...test])].toSorted());
