@@ -264,6 +264,16 @@ describe('a dialect', () => {
     }
   });
 
+  it('that stakes from our wallet has a test of the stops of safer play', () => {
+    const wallets = files.filter(
+      (path) =>
+        path.startsWith(`${dialects}/`) && path.endsWith('/wallet.ts') && /\bSeamlessWallet = /.test(text(path)),
+    );
+    expect(wallets.length).toBeGreaterThan(5);
+    const asks = (path: string): boolean => /^ {4}await stopsHold\(/m.test(text(path.replace('.ts', '.test.ts')));
+    expect(wallets.filter((path) => !asks(path))).toEqual([]);
+  });
+
   it('is isolated: no other code mentions Hub88', () => {
     // The dialect, the clients of such a wallet, the independent conformance tests, and landed migrations.
     const speakers = [
