@@ -55,25 +55,26 @@ describe('the recipe of a page with a table for members', () => {
 });
 
 describe('the recipe of a job', () => {
-  it('lists the two files of an existing one', () => {
+  it('lists the files of an existing one, and of what the console says about it', () => {
     const recipe = numbered('Add a job').map((path) =>
       path.replace('<module>', 'points').replace('<name>', 'countPlay'),
     );
-    expect(recipe).toHaveLength(2);
-    expect(recipe.toSorted()).toEqual(naming(/\bcountPlayJob\b/));
+    expect(recipe).toHaveLength(5);
+    expect(recipe.toSorted()).toEqual(naming(/\bcountPlayJob\b|^ {2}'points\.countPlay': |"jobs\.name\.countPlay"/m));
   });
 });
 
 describe('the recipe of a mail', () => {
   it('lists the files with the texts of an existing one, one per language', () => {
-    const [templates = '', words = '', ...more] = numbered('Add a mail');
-    expect(more).toEqual([]);
-    const folders = Object.values(languages)
-      .map(({ folder }) => words.replace('<folder>', folder))
-      .toSorted();
-    const named = naming(/^ {2}(\| ')?firstPassword\b/m);
-    expect([templates, ...folders].filter((path) => !named.includes(path))).toEqual([]);
-    expect(named.filter((path) => path.startsWith('languages/'))).toEqual(folders);
+    const recipe = numbered('Add a mail').flatMap((path) =>
+      path.includes('<folder>')
+        ? Object.values(languages).map(({ folder }) => path.replace('<folder>', folder))
+        : [path],
+    );
+    const named = naming(/^ {2}firstPassword: |"outbox\.purposeFirstPassword"/m);
+    const [list = '', ...others] = recipe;
+    expect(read(list)).toContain("  'firstPassword',");
+    expect(others.toSorted()).toEqual(named);
   });
 });
 
