@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { houseGames } from '../games/houseGames.ts';
-import { languages } from '../packages/contract/src/languages.ts';
+import { foldersOffered } from '../packages/testkit/src/foldersOffered.ts';
 import { root } from './sourceFiles.ts';
 
 type Dictionary = { [key: string]: unknown };
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
-/** What games show in English to who asks for a language that they lack is no excuse for the house: it writes all of them. */
-const others = Object.values(languages).flatMap(({ folder }) => (folder === 'en' ? [] : [folder]));
+/** Games speak English to who asks for a language that they lack; what one of our brands offers is written all the same. */
+const others = foldersOffered().filter((folder) => folder !== 'en');
 
 /** The texts of a dictionary by their keys; those of a group within it by both. */
 const textsOf = (words: Dictionary): [key: string, text: string][] =>

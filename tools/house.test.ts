@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
 import { sqlStates } from '@baize/server/sqlState';
 import { describe, expect, it } from 'vitest';
-import { climbs, missingBlocks, nameFault, pageOf, pagesShown } from './houseRules.ts';
+import { climbs, missingBlocks, nameFault, pagesShown } from './houseRules.ts';
+import { consolePages, isAmong, pageOf, pagesToShow, portalPages } from './pagesToShow.ts';
 import { shotList } from './shotList.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 import { longFiles } from './testCommand/LongestFirst.ts';
@@ -263,6 +264,16 @@ describe('a dialect', () => {
     }
   });
 
+  it('that stakes from our wallet has a test of the stops of safer play', () => {
+    const wallets = files.filter(
+      (path) =>
+        path.startsWith(`${dialects}/`) && path.endsWith('/wallet.ts') && /\bSeamlessWallet = /.test(text(path)),
+    );
+    expect(wallets.length).toBeGreaterThan(5);
+    const asks = (path: string): boolean => /^ {4}await stopsHold\(/m.test(text(path.replace('.ts', '.test.ts')));
+    expect(wallets.filter((path) => !asks(path))).toEqual([]);
+  });
+
   it('is isolated: no other code mentions Hub88', () => {
     // The dialect, the clients of such a wallet, the independent conformance tests, and landed migrations.
     const speakers = [
@@ -300,37 +311,12 @@ describe('screens', () => {
   }
 });
 
-/** The addresses of the portal's screens; the two centres consist of their pages. */
-function portalPages(): string[] {
-  const src = 'apps/portal/src';
-  const namesIn = (path: string, pattern: RegExp): string[] =>
-    [...text(`${src}/${path}`).matchAll(pattern)].map(([, name = '']) => name);
-  const inCentre = (path: string, names: readonly string[]) => names.map((name) => `${path}?page=${name}`);
-  const member = inCentre('/member', namesIn('screens/records/memberPages.ts', /^ {2}(\w+): \{ group: /gm));
-  const agent = inCentre('/agentHome', namesIn('components/agentPages.ts', /^ {2}(\w+): \{ group: /gm));
-  const screens = namesIn('routes.tsx', /^ {2}'(\/\w*)': /gm).filter((path) => !/^\/(member|agentHome)$/.test(path));
-  for (const found of [member, agent, screens]) expect(found.length).toBeGreaterThan(10);
-  return [...screens, ...member, ...agent];
-}
-
-/** The addresses of the console's screens, with `$` before what varies. */
-function consolePages(): string[] {
-  const routes = text('apps/console/src/routes.tsx');
-  const addresses = [...routes.matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path);
-  expect(addresses.length).toBeGreaterThan(30);
-  return addresses;
-}
-
-/** Whether an address with `$` before what varies is among the pages. */
-function isAmong(pages: Iterable<string>, address: string): boolean {
-  const pattern = new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}$`);
-  return [...pages].some((page) => pattern.test(page));
-}
-
 describe('pages of the portal', () => {
   it('have a test of the states ready, empty, failed and refused', () => {
     const tests = files.filter((path) => path.startsWith('apps/portal/src/') && path.endsWith('.test.tsx'));
     const shown = new Set(tests.flatMap((path) => pagesShown(text(path)).map(pageOf)));
+    for (const kind of ['/member?', '/agentHome?', '/'])
+      expect(portalPages().filter((page) => page.startsWith(kind)).length, kind).toBeGreaterThan(10);
     expect(portalPages().filter((page) => !shown.has(page))).toEqual([]);
   });
 });
@@ -341,7 +327,9 @@ describe('screenshots', () => {
     expect(portalPages().filter((page) => !taken.includes(page))).toEqual([]);
     const inConsole = taken.filter((page) => page.startsWith('/console')).map((page) => page.slice('/console'.length));
     expect(consolePages().filter((address) => !isAmong(inConsole, address))).toEqual([]);
+    expect(pagesToShow([]).length).toBeGreaterThan(70);
     const names = shotList.map(({ id, who }) => `${id}-${who}`);
+    expect(names.filter((name) => !/^[\w.-]+$/.test(name))).toEqual([]);
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
   });
 });
@@ -361,6 +349,7 @@ describe('screens of the console', () => {
 
   it('are shown at every address', () => {
     const shown = screens.flatMap(shownBy).map(pageOf);
+    expect(consolePages().length).toBeGreaterThan(30);
     expect(consolePages().filter((address) => !isAmong(shown, address))).toEqual([]);
   });
 });

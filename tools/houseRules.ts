@@ -43,13 +43,6 @@ export function pagesShown(source: string): string[] {
   return [...source.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, href = '']) => href);
 }
 
-/** Query parameters that do not identify a page are dropped. */
-export function pageOf(href: string): string {
-  const [path = '', search] = href.split('?');
-  const page = new URLSearchParams(search).get('page');
-  return page === null ? path : `${path}?page=${page}`;
-}
-
 /**
  * Relative imports that climb too far: three folders or more, except for dictionaries, which bundlers find only by
  * relative path; and in the platform from a module into the kit or another module.

@@ -24,15 +24,19 @@ describe('the recipe of an operation', () => {
 const numbered = (title: string): string[] =>
   [...chapter(title).matchAll(/^\d\. `([^`]+)`/gm)].map(([, path = '']) => path);
 const naming = (word: RegExp): string[] =>
-  sourceFiles('.', (path) => /^(apps|languages)\/.*\.(tsx?|json)$/.test(path)).filter((path) => word.test(read(path)));
+  sourceFiles('.', (path) => /^(apps|languages|tools)\/.*\.(tsx?|json)$/.test(path)).filter(
+    (path) => !/^tools\/.*\.test\.ts$/.test(path) && word.test(read(path)),
+  );
 
 describe('the recipe of a screen with a table', () => {
   it('lists the six files of an existing one', () => {
     const recipe = numbered('Add a screen with a table').map((path) =>
-      path.replace('<area>', 'broadcasts').replace('<Name>', 'Broadcasts'),
+      path.replace('<area>', 'outbox').replace('<Name>', 'Outbox'),
     );
     expect(recipe).toHaveLength(6);
-    expect(recipe.toSorted()).toEqual(naming(/\bBroadcastsScreen\b|nav\.broadcasts['"]|^ {2}'\/broadcasts': \{/m));
+    expect(recipe.toSorted()).toEqual(
+      naming(/\bOutboxScreen\b|nav\.outbox['"]|^ {2}'\/outbox': \{|\/console\/outbox\b/m),
+    );
   });
 });
 
@@ -43,7 +47,7 @@ describe('the recipe of a page with a table for members', () => {
     );
     expect(recipe).toHaveLength(6);
     const named = naming(
-      /\bTransactions\b.*from|\btransactionHistory: \{|"page\.transactionHistory"|^export function Transactions\b/m,
+      /\bTransactions\b.*from|\btransactionHistory: \{|"page\.transactionHistory"|^export function Transactions\b|path: .*page=transactionHistory/m,
     );
     const test = naming(/^ {2}'\/member\?page=transactionHistory'/m);
     expect(recipe.toSorted()).toEqual([...new Set([...named, ...test])].toSorted());
@@ -51,25 +55,26 @@ describe('the recipe of a page with a table for members', () => {
 });
 
 describe('the recipe of a job', () => {
-  it('lists the two files of an existing one', () => {
+  it('lists the files of an existing one, and of what the console says about it', () => {
     const recipe = numbered('Add a job').map((path) =>
       path.replace('<module>', 'points').replace('<name>', 'countPlay'),
     );
-    expect(recipe).toHaveLength(2);
-    expect(recipe.toSorted()).toEqual(naming(/\bcountPlayJob\b/));
+    expect(recipe).toHaveLength(5);
+    expect(recipe.toSorted()).toEqual(naming(/\bcountPlayJob\b|^ {2}'points\.countPlay': |"jobs\.name\.countPlay"/m));
   });
 });
 
 describe('the recipe of a mail', () => {
   it('lists the files with the texts of an existing one, one per language', () => {
-    const [templates = '', words = '', ...more] = numbered('Add a mail');
-    expect(more).toEqual([]);
-    const folders = Object.values(languages)
-      .map(({ folder }) => words.replace('<folder>', folder))
-      .toSorted();
-    const named = naming(/^ {2}(\| ')?firstPassword\b/m);
-    expect([templates, ...folders].filter((path) => !named.includes(path))).toEqual([]);
-    expect(named.filter((path) => path.startsWith('languages/'))).toEqual(folders);
+    const recipe = numbered('Add a mail').flatMap((path) =>
+      path.includes('<folder>')
+        ? Object.values(languages).map(({ folder }) => path.replace('<folder>', folder))
+        : [path],
+    );
+    const named = naming(/^ {2}firstPassword: |"outbox\.purposeFirstPassword"/m);
+    const [list = '', ...others] = recipe;
+    expect(read(list)).toContain("  'firstPassword',");
+    expect(others.toSorted()).toEqual(named);
   });
 });
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { languageCodes } from '@baize/contract/languages';
 import type { Page } from 'playwright';
 import type { gatePage } from '../apps/platform/src/modules/web/index.ts';
+import { pagesToShow } from './pagesToShow.ts';
 
 /** `downline` is a member below an agent, `walletsMember` one of the second brand, whose vendors keep wallets of their own. */
 export type Who = 'guest' | 'member' | 'downline' | 'walletsMember' | 'agent' | 'operator';
@@ -119,8 +120,8 @@ async function closeSite(page: Page, reason: Parameters<typeof gatePage>[0]['rea
   );
 }
 
-/** Every screen, in the states worth seeing; the house test compares their addresses with those of both front-ends. */
-export const shotList: readonly Shot[] = [
+/** Screens in the states worth seeing, and those that need an account or an act of their own. */
+const chosen: readonly Shot[] = [
   { id: 'home.Home', path: '/', who: 'guest' },
   { id: 'home.Home-member', path: '/', who: 'member' },
   { id: 'games.SlotLobby', path: '/rng', who: 'guest' },
@@ -183,7 +184,6 @@ export const shotList: readonly Shot[] = [
       await page.waitForTimeout(2_500);
     },
   },
-  { id: 'records.Transactions', path: '/member?page=transactionHistory', who: 'member' },
   { id: 'records.PersonalProfit', path: '/member?page=personalProfit', who: 'member' },
   { id: 'records.SecurityCenter', path: '/member?page=securityCenter', who: 'member' },
   { id: 'records.BonusDetails', path: '/member?page=bonusDetails', who: 'member' },
@@ -441,7 +441,6 @@ export const shotList: readonly Shot[] = [
   { id: 'agents.Tree-moves', path: '/console/agents?moves=all', who: 'operator' },
   { id: 'agents.Candidates', path: '/console/candidates', who: 'operator' },
   { id: 'agents.Invites', path: '/console/invites', who: 'operator' },
-  { id: 'outbox.Outbox', path: '/console/outbox', who: 'operator' },
   { id: 'site.Settings', path: '/console/settings', who: 'operator' },
   { id: 'site.Settings-services', path: '/console/settings?tab=services', who: 'operator' },
   {
@@ -505,3 +504,12 @@ export const shotList: readonly Shot[] = [
     },
   },
 ];
+
+/** A page that no line above names, as it opens: a new one is photographed without a line of its own. */
+function plainShot(path: string): Shot {
+  const who = path.startsWith('/console') ? 'operator' : path.startsWith('/agentHome') ? 'agent' : 'member';
+  return { id: `page.${path.slice(1).replace('?page=', '-').replaceAll('/', '-')}`, path, who };
+}
+
+/** Every page of both front-ends; the house test compares their addresses with those of the routes. */
+export const shotList: readonly Shot[] = [...chosen, ...pagesToShow(chosen.map(({ path }) => path)).map(plainShot)];

@@ -1,5 +1,5 @@
 import type { HouseTexts } from '@baize/contract/houseText';
-import { languages } from '@baize/contract/languages';
+import { foldersOffered } from '@baize/testkit/foldersOffered';
 import { expect, it } from 'vitest';
 import { payWords } from './gateway/payWords.ts';
 import { tossWords } from './purse/tossWords.ts';
@@ -13,7 +13,7 @@ const pages: { readonly [page: string]: HouseTexts<Words> } = {
   ...{ 'the check page': checkWords, 'a payment': payWords },
   ...{ 'the coin toss': tossWords, 'a simulated game': simWords },
 };
-const others = Object.values(languages).flatMap(({ folder }) => (folder === 'en' ? [] : [folder]));
+const others = foldersOffered().filter((folder) => folder !== 'en');
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
 it.each(Object.keys(pages).flatMap((page) => others.map((language) => [page, language] as const)))(

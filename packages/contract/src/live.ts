@@ -9,7 +9,7 @@ import { amount } from './shapes.ts';
 export const liveEvents = {
   /** The spendable balance after a commit. Drop versions older than the one already shown. */
   balance: z.strictObject({ balance: amount, currency: z.string(), version: z.string() }),
-  /** A notification; its text is in the dictionaries under `message.<kind>`. */
+  /** A notification; its text is in the portal's dictionary, as `wallet.toast.<kind>`. */
   message: z.strictObject({
     kind: z.enum([
       'depositApproved',

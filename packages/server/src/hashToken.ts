@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The stored hash of a token: a stolen table opens no session. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
+
+/** The same in hexadecimal, for calls that carry it inside JSON. */
+export const hashTokenHex = (token: string): string => hash('sha256', token, 'hex');

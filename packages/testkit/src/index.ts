@@ -25,6 +25,7 @@ export { signatureHeader } from '@baize/studio/hub88/signedHeaders';
 export { walletPath } from '@baize/studio/hub88/walletPath';
 export { signBody } from '@baize/studio/signBody';
 export { openVendor, type TestPlayer, type TestVendor, type VendorAnswer } from './openVendor.ts';
+export { stopsHold, type StopSpeech, type StopStake } from './stopsHold.ts';
 export { startSupplier, type SupplierRequest, type TestSupplier } from './startSupplier.ts';
 export { goodPaymentPassword, registerPayee, type TestPayee } from './registerPayee.ts';
 export { openGateway, type GatewayOrder, type TestGateway } from './openGateway.ts';

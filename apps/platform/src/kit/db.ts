@@ -1,4 +1,4 @@
-import { int8As } from '@baize/server/int8As';
+import { textInt8 } from '@baize/server/textInt8';
 import type pg from 'pg';
 import { openOwner } from '@baize/server/openOwner';
 
@@ -43,7 +43,7 @@ export function createPool({
     keepAliveInitialDelayMillis: 60_000,
     // The server's own time-out does not help when the server or the connection is gone.
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
-    ...(readsTextIds ? { types: int8As(String) } : {}),
+    ...(readsTextIds ? { types: textInt8 } : {}),
     allowExitOnIdle: true,
   });
 }

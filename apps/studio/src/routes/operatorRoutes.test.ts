@@ -1,3 +1,4 @@
+import { houseGames } from '@baize/games/houseGames';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,10 +27,10 @@ const launch = {
   platform: 'GPL_MOBILE',
 };
 
-async function playedRound(user: string) {
+async function playedRound(user: string, game = 'dragon-eight', bet = '250000') {
   test.pass(10_000);
-  const player = await test.enter(user);
-  const { body } = await player.post('/api/spins', { requestId: `first-of-${user}`, bet: '250000' });
+  const player = await test.enter(user, game);
+  const { body } = await player.post('/api/spins', { requestId: `first-of-${user}`, bet });
   return { player, round: body.round };
 }
 
@@ -130,13 +131,19 @@ describe('works', () => {
     expect((await ask({ after: "' or 1=1" })).status).toBe(400);
   });
 
-  it('opens replay and proof with the key of that round', async () => {
+  it.each(Object.keys(houseGames))('opens the replay of a round of %s in its own game', async (code) => {
+    const { round } = await playedRound(`watcher-${code}`, code, String(houseGames[code]!.bets[0]));
+    const order = { operator_id: 'house', round: round.id, user: `watcher-${code}` };
+    const replay = new URL((await test.ask('/operator/game/round', order)).body.url);
+    const opened = await test.running.app.inject({ url: replay.pathname + replay.search });
+    expect(opened.statusCode).toBe(302);
+    expect(opened.headers.location).toMatch(new RegExp(`^/games/${code}/\\?.*\\breplay=${round.id}\\b`));
+  });
+
+  it('opens the proof with the key of that round', async () => {
     const { round } = await playedRound('clara');
     const { body } = await test.ask('/operator/game/round', { operator_id: 'house', round: round.id, user: 'clara' });
     const replay = new URL(body.url);
-    const opened = await test.running.app.inject({ url: replay.pathname + replay.search });
-    expect(opened.statusCode).toBe(302);
-    expect(opened.headers.location).toContain(`replay=${round.id}`);
     const proof = await test.running.app.inject({ url: `/api/proof/${round.id}${replay.search}` });
     expect(proof.json()).toMatchObject({ round: round.id, bet: '250000' });
   });

@@ -48,7 +48,7 @@ export interface TestStudio {
   /** A signed call of the operator. */
   ask(path: string, body: object, key?: KeyObject): Promise<{ status: number; body: AnswerBody }>;
   /** Opens a session and returns a caller with its token; without a user it is fun play. */
-  enter(user?: string): Promise<Player>;
+  enter(user?: string, game?: string): Promise<Player>;
   /** A second process on the same database, as after a crash or in parallel. */
   another(): Promise<RunningStudio>;
   close(): Promise<void>;
@@ -128,11 +128,11 @@ export async function startTestStudio(
       now += ms;
     },
     ask,
-    enter: async (user) => {
+    enter: async (user, game = 'dragon-eight') => {
       const answer = await ask('/operator/game/url', {
         operator_id: 'house',
         sub_partner_id: 'main',
-        game_code: 'dragon-eight',
+        game_code: game,
         currency: 'CNY',
         lang: 'en',
         platform: 'GPL_DESKTOP',

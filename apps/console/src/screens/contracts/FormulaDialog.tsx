@@ -133,15 +133,15 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
           <p className="mt-3 text-dense text-text-3">{t('contracts.formula.exampleNone')}</p>
         ) : (
           <dl className="mt-3 flex flex-col gap-1 text-dense tabular-nums" aria-live="polite">
-            <Line label={t('contracts.formula.sample.gross')} text={amountText(example.gross, currency)} />
+            <FormulaRow label={t('contracts.formula.sample.gross')} text={amountText(example.gross, currency)} />
             {lines.map((line) => (
-              <Line
+              <FormulaRow
                 key={line}
                 label={t(`contracts.formula.line.${line}`)}
                 text={`− ${amountText(example[line], currency)}`}
               />
             ))}
-            <Line isStrong label={t('contracts.formula.net')} text={amountText(example.net, currency)} />
+            <FormulaRow isStrong label={t('contracts.formula.net')} text={amountText(example.net, currency)} />
           </dl>
         )}
       </fieldset>
@@ -150,7 +150,7 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
   );
 }
 
-function Line({ label, text, isStrong = false }: { label: string; text: string; isStrong?: boolean }) {
+function FormulaRow({ label, text, isStrong = false }: { label: string; text: string; isStrong?: boolean }) {
   return (
     <div
       className={

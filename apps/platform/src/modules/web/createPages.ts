@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cachedReads } from '@baize/server/cachedReads';
 import type { Brand } from '#kit/implement.ts';
 import { siteUrl } from '#kit/siteUrl.ts';
 import { readBrandFile, type BrandFile, type BrandLook, type Looks } from '#modules/site/index.ts';
@@ -55,9 +56,6 @@ type Material = { from: readonly unknown[]; start: object; mark: string };
 
 type Language = Preferences['language'];
 
-/** Maximum age of a cached answer. */
-const FRESH_MS = 1_000;
-
 /**
  * Brotli quality. Pages of a search are likely requested once and must not cost the tenth of a second that the best
  * compression takes.
@@ -86,7 +84,7 @@ export function createPages({ web, studioUrl, publicUrl, answerGuest, log }: Web
     existsSync(file) ? (renderer ??= import(pathToFileURL(file).href) as Promise<Renderer>) : undefined;
   /* A brand without a folder has no tagline. */
   const contents = new Map<string, { version: number; content: Pick<BrandFile, 'tagline'> }>();
-  const answers = new Map<string, { at: number; answer: Promise<Answered | undefined> }>();
+  const answers = cachedReads<Answered>(() => performance.now(), KEPT);
   const materials = new Map<string, Material>();
   const plain = { pages: new Map<string, Promise<Page>>(), most: KEPT, quality: BEST };
   const worded = { pages: new Map<string, Promise<Page>>(), most: WORDED_KEPT, quality: QUICK };
@@ -103,21 +101,15 @@ export function createPages({ web, studioUrl, publicUrl, answerGuest, log }: Web
   /** One cached answer for all pages that need it; undefined for a failed call, which the browser repeats. */
   const answerOf = (brand: Brand, need: GuestCall): Promise<Answered | undefined> => {
     const name = `${brand.id} ${JSON.stringify([need.id, need.input])}`;
-    const known = answers.get(name);
-    const now = performance.now();
-    if (known !== undefined && now - known.at < FRESH_MS) return known.answer;
-    const answer = answerGuest(brand, need).then(
-      (value): Answered => [need.id, need.input, value],
-      (error: unknown) => {
-        answers.delete(name);
+    const read = async (): Promise<Answered> => {
+      try {
+        return [need.id, need.input, await answerGuest(brand, need)];
+      } catch (error) {
         log.error({ err: error, operation: need.id }, 'a page goes without an answer');
-        return undefined;
-      },
-    );
-    answers.delete(name);
-    answers.set(name, { at: now, answer });
-    dropOldest(answers, KEPT);
-    return answer;
+        throw error;
+      }
+    };
+    return answers.get(name, read).catch(() => undefined);
   };
 
   const materialOf = async (

@@ -16,6 +16,7 @@ import { MoneyFault } from '../MoneyFault.tsx';
 import { amountProblem } from './amountProblem.ts';
 import type { Deposit } from './Deposit.ts';
 import type { DepositMethod } from './DepositMethods.tsx';
+import { SumLine } from '../SumLine.tsx';
 
 const PRESETS = [100n, 300n, 500n, 1000n, 3000n, 5000n].map((whole) => whole * UNIT);
 
@@ -94,10 +95,10 @@ export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
         )}
       </Field>
       <dl className="relative flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
-        <Line label={t('wallet.summary.pay')} value={units === undefined ? '—' : text(units)} />
-        <Line label={t('wallet.summary.fee')} value={text(method.fee)} />
+        <SumLine label={t('wallet.summary.pay')} value={units === undefined ? '—' : text(units)} />
+        <SumLine label={t('wallet.summary.fee')} value={text(method.fee)} />
         <div aria-hidden="true" className="my-1 seam" />
-        <Line
+        <SumLine
           isStrong
           label={t('wallet.summary.credited')}
           value={units === undefined || units < method.fee ? '—' : text(units - method.fee)}
@@ -113,14 +114,5 @@ export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Line({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-body text-text-2">{label}</dt>
-      <dd className={isStrong ? 'text-num-m text-brass-text' : 'text-label text-text-1'}>{value}</dd>
-    </div>
   );
 }

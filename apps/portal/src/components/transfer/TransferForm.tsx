@@ -22,6 +22,7 @@ import { MoneyFault } from '../MoneyFault.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { SecretField } from '../withdraw/SecretField.tsx';
 import { useOnce } from '@baize/ui/useOnce';
+import { SumLine } from '../SumLine.tsx';
 
 interface TransferFormProps {
   /** To whom, if it is a downline; without one it goes to the upline. */
@@ -112,8 +113,8 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
       }}
     >
       <dl className="flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
-        <Line label={t('team.transfer.to')}>{receiver.account}</Line>
-        <Line label={t('team.balanceOf')}>{moneyText(balance, currency)}</Line>
+        <SumLine label={t('team.transfer.to')} value={receiver.account} />
+        <SumLine label={t('team.balanceOf')} value={moneyText(balance, currency)} />
       </dl>
       <Field
         label={t('team.transfer.amount')}
@@ -146,14 +147,5 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
         <p className="text-center text-cap text-text-3">{t('team.transfer.final')}</p>
       </div>
     </form>
-  );
-}
-
-function Line({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-body text-text-2">{label}</dt>
-      <dd className="text-label text-text-1">{children}</dd>
-    </div>
   );
 }

@@ -16,6 +16,7 @@ import { SecretField } from './SecretField.tsx';
 import { useOnce } from '@baize/ui/useOnce';
 import type { Withdrawal, WithdrawAccount, WithdrawRules } from './Withdrawal.ts';
 import { withdrawSum } from './withdrawSum.ts';
+import { SumLine } from '../SumLine.tsx';
 
 interface WithdrawFormProps {
   rules: WithdrawRules;
@@ -123,10 +124,10 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
         )}
       </Field>
       <dl className="relative flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
-        <Line label={t('wallet.withdraw.fee')} value={good ? text(good.fee) : '—'} />
-        <Line label={t('wallet.withdraw.left')} value={good ? text(good.left) : '—'} />
+        <SumLine label={t('wallet.withdraw.fee')} value={good ? text(good.fee) : '—'} />
+        <SumLine label={t('wallet.withdraw.left')} value={good ? text(good.left) : '—'} />
         <div aria-hidden="true" className="my-1 seam" />
-        <Line isStrong label={t('wallet.withdraw.arrives')} value={good ? text(good.arrives) : '—'} />
+        <SumLine isStrong label={t('wallet.withdraw.arrives')} value={good ? text(good.arrives) : '—'} />
       </dl>
       <SecretField
         ref={secretField}
@@ -144,14 +145,5 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
         <p className="text-center text-cap text-text-3">{t('wallet.withdraw.final')}</p>
       </div>
     </form>
-  );
-}
-
-function Line({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-body text-text-2">{label}</dt>
-      <dd className={isStrong ? 'text-num-m text-brass-text' : 'text-label text-text-1'}>{value}</dd>
-    </div>
   );
 }

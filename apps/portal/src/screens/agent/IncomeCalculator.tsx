@@ -91,10 +91,10 @@ export function IncomeCalculator() {
       </form>
       <div className="rounded-panel bg-bg-2 p-5 shadow-cushion">
         <dl aria-live="polite" className="grid gap-2 text-body text-text-2">
-          <Line label={t('agent.sum.volume')} value={shown(income?.volume)} />
-          <Line label={t('agent.sum.kept', { percent: percent(months[month]) })} value={shown(income?.kept)} />
-          <Line label={t('agent.contract2')} value={shown(income?.wage)} />
-          <Line label={t('agent.contract1')} value={shown(income?.dividend)} />
+          <IncomeRow label={t('agent.sum.volume')} value={shown(income?.volume)} />
+          <IncomeRow label={t('agent.sum.kept', { percent: percent(months[month]) })} value={shown(income?.kept)} />
+          <IncomeRow label={t('agent.contract2')} value={shown(income?.wage)} />
+          <IncomeRow label={t('agent.contract1')} value={shown(income?.dividend)} />
           <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-1 pt-3">
             <dt className="text-label text-text-1">{t('agent.sum.total')}</dt>
             <dd className="text-num-l text-text-1">{shown(income?.total)}</dd>
@@ -106,7 +106,7 @@ export function IncomeCalculator() {
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function IncomeRow({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt>{label}</dt>

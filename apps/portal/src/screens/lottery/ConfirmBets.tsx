@@ -50,8 +50,8 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
     onClose();
   });
   const isNotKnown = placing.isError && isUnknown(placing.error);
-  const isOver = drawNo !== agreedNo && !placing.isPending && !isNotKnown;
-  const isFixed = isOver || isNotKnown || placing.isPending;
+  const isDrawOver = drawNo !== agreedNo && !placing.isPending && !isNotKnown;
+  const isFixed = isDrawOver || isNotKnown || placing.isPending;
   const { faultAt, loweredAt, blocked, ...over } = useOver(items, {
     ...{ family, terms, restricted, isFixed, error: placing.error },
   });
@@ -80,10 +80,10 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
           /* What it says then is why it cannot be pressed, and is to be read. */
           className={blocked > 0 ? 'text-text-2!' : undefined}
           isLoading={placing.isPending}
-          disabled={(isOver && drawNo === undefined) || blocked > 0}
-          onClick={() => (isOver ? agreeToNext() : place())}
+          disabled={(isDrawOver && drawNo === undefined) || blocked > 0}
+          onClick={() => (isDrawOver ? agreeToNext() : place())}
         >
-          {isOver && drawNo !== undefined
+          {isDrawOver && drawNo !== undefined
             ? t('lottery.takeNext', { no: drawNo })
             : blocked > 0
               ? t('lottery.over.blocked', { count: blocked })
@@ -118,7 +118,7 @@ export function ConfirmBets({ lottery, terms, drawNo, family, items, onItems, on
         <dt className="text-label text-text-1">{t('lottery.confirmStake')}</dt>
         <dd className="text-right text-num-m text-brass-text">{moneyText(total, currency)}</dd>
       </dl>
-      {isOver ? (
+      {isDrawOver ? (
         <Callout isLive tone="warning" title={t('lottery.drawOver', { no: agreedNo })}>
           {t(drawNo === undefined ? 'lottery.drawOverWait' : 'lottery.drawOverNext')}
         </Callout>

@@ -1,4 +1,4 @@
-import { hashToken } from '@baize/server/hashToken';
+import { hashTokenHex } from '@baize/server/hashToken';
 import type { KnownVendor } from '../KnownVendor.ts';
 import type { Opening } from '../createSeamless.ts';
 import { memberIdOf, userOf, type CallOrigin, type VendorBrand } from '../rules.ts';
@@ -25,6 +25,6 @@ export function originOf(
   { brand, memberId }: Player,
   { token, currency }: { token?: string | undefined; currency?: string | undefined },
 ): CallOrigin {
-  const tokenHash = token === undefined ? undefined : hashToken(token).toString('hex');
+  const tokenHash = token === undefined ? undefined : hashTokenHex(token);
   return { vendor, brand, memberId, tokenHash, currency: currency ?? brand.currency };
 }

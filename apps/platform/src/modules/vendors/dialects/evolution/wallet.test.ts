@@ -1,4 +1,13 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  openVendor,
+  startPlatform,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+  stopsHold,
+  type StopSpeech,
+  type StopStake,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -79,7 +88,23 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+const speak = async (path: string, { player, id }: StopStake, amount: number): Promise<string> => {
+  const game = { id: `g-${id}`, type: 'baccarat', details: { table: { id: 'dragon-eight', vid: null } } };
+  return String((await call(path, moneyOf(player, amount, id, { game })))['status']);
+};
+const speech: StopSpeech = {
+  ...{ done: 'OK', limited: 'FINAL_ERROR_ACTION_FAILED', blocked: 'ACCOUNT_LOCKED' },
+  stake: (stake) => speak('/debit', stake, 10),
+  settle: (stake) => speak('/credit', stake, 5),
+  takeBack: (stake) => speak('/cancel', stake, 10),
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('with its own status codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/debit', moneyOf(player, 10))).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: 5 });

@@ -1,4 +1,15 @@
-import { openVendor, sendRaw, signBody, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
+import {
+  openVendor,
+  sendRaw,
+  signBody,
+  startPlatform,
+  type TestPlatform,
+  type TestVendor,
+  said,
+  stopsHold,
+  type StopSpeech,
+  type StopStake,
+} from '@baize/testkit';
 import { createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -260,7 +271,22 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+const stakeBody = ({ player, id }: StopStake) =>
+  vendor.bet(player, { transaction_uuid: id, round: `r-${id}`, amount: 10 * UNIT });
+const speech: StopSpeech = {
+  ...{ done: said.done, limited: said.limitReached, blocked: said.userDisabled },
+  stake: async (stake) => (await vendor.call('/transaction/bet', stakeBody(stake))).status,
+  settle: async (stake) =>
+    (await vendor.call('/transaction/win', vendor.win(stakeBody(stake), { amount: 5 * UNIT }))).status,
+  takeBack: async (stake) => (await vendor.call('/transaction/rollback', vendor.rollback(stakeBody(stake)))).status,
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('[A145] missing and wrong signatures', async () => {
     const player = await vendor.player();
     const body = JSON.stringify(vendor.bet(player));

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hashTokenHex } from '@baize/server/hashToken';
 import { isMisfit } from '../../codec/fitted.ts';
 import type { KnownVendor } from '../../KnownVendor.ts';
 import type { Seamless } from '../../createSeamless.ts';
@@ -75,7 +75,7 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
     vendor: vendor.vendor,
     brand,
     memberId,
-    tokenHash: token === undefined ? undefined : hash('sha256', token, 'hex'),
+    tokenHash: token === undefined ? undefined : hashTokenHex(token),
     currency: read.currency ?? brand.currency,
     round: read.round,
     game: read.game,

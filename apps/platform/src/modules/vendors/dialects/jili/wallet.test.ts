@@ -5,6 +5,8 @@ import {
   type TestPlatform,
   type TestPlayer,
   type TestVendor,
+  stopsHold,
+  type StopSpeech,
 } from '@baize/testkit';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,7 +173,29 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+const speak = async (path: string, player: TestPlayer, round: string, rest: string): Promise<string> =>
+  String((await call(path, fieldsOf(player, round, rest)))['errorCode']);
+const held = '"type":1,"betAmount":0,"winloseAmount":0,"preserve":10';
+const speech: StopSpeech = {
+  // The protocol has one number for everything that is none of its own.
+  ...{ done: '0', limited: '5', blocked: '5' },
+  stake: ({ player, id }) => speak('/sessionBet', player, id, `"sessionId":${id},${held}`),
+  otherStake: ({ player, id }) => speak('/bet', player, id, '"betAmount":10,"winloseAmount":50'),
+  // Of the 10 held 10 were staked, and 5 won.
+  settle: ({ player, id }) => {
+    const end = `"sessionId":${id},"type":2,"betAmount":10,"winloseAmount":5,"preserve":10`;
+    return speak('/sessionBet', player, `9${id}`, end);
+  },
+  takeBack: ({ player, id }) =>
+    speak('/cancelSessionBet', player, id, `"sessionId":${id},"betAmount":0,"winloseAmount":0,"preserve":10`),
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/bet', spinOf(player, '10', '0'))).toMatchObject({ errorCode: 2 });

@@ -1,4 +1,13 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  openVendor,
+  startPlatform,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+  stopsHold,
+  type StopSpeech,
+  type StopStake,
+} from '@baize/testkit';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -95,7 +104,26 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+async function transfer({ player, id }: StopStake, bet: number, win: number, change: Fields = {}): Promise<string> {
+  const betId = bet > 0 ? id : `9${id}`;
+  const ids = { parent_bet_id: id, transaction_id: `${betId}-${id}-106-0` };
+  const fields = spinOf(player, String(bet), String(win), { ...ids, ...change }, betId);
+  return (await codeOf('/Cash/TransferInOut', fields)) ?? 'none';
+}
+const speech: StopSpeech = {
+  ...{ done: 'none', limited: '1034', blocked: '3004' },
+  stake: (stake) => transfer(stake, 10, 0),
+  // Marked as a resend, a call asks for no session; the member's limits hold all the same.
+  otherStake: (stake) => transfer(stake, 10, 50, { is_validate_bet: 'true' }),
+  settle: (stake) => transfer(stake, 0, 5),
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     const wrong: [Fields, string][] = [

@@ -5,6 +5,9 @@ import {
   type TestPlatform,
   type TestPlayer,
   type TestVendor,
+  stopsHold,
+  type StopSpeech,
+  type StopStake,
 } from '@baize/testkit';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,7 +134,22 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+const stakeFields = ({ player, id }: StopStake): Fields => ({
+  ...{ userId: player.user, token: player.token, gameId: 'dragon-eight', roundId: id, reference: id, amount: '10.00' },
+});
+const speech: StopSpeech = {
+  ...{ done: '0', limited: '310', blocked: '6' },
+  stake: async (stake) => String((await call('/bet', stakeFields(stake)))['error']),
+  settle: async (stake) => String((await call('/result', winOf(stakeFields(stake), { amount: '5.00' })))['error']),
+  takeBack: async ({ player, id }) => String((await call('/refund', { userId: player.user, reference: id }))['error']),
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('with its own error codes', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/bet', betOf(player))).toMatchObject({ error: 1 });

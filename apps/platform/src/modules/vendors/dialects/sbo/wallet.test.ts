@@ -1,4 +1,13 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  openVendor,
+  startPlatform,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+  stopsHold,
+  type StopSpeech,
+  type StopStake,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -97,7 +106,22 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+const speak = async (path: string, { player, id }: StopStake, rest: Record<string, unknown>): Promise<string> =>
+  String((await call(path, player, { TransferCode: id, ...rest }))['ErrorCode']);
+const speech: StopSpeech = {
+  // The one number by which SBO takes a stake for refused; 7 would have it ask what became of the bet.
+  ...{ done: '0', limited: '5', blocked: '5' },
+  stake: (stake) => speak('/Deduct', stake, { Amount: 10 }),
+  settle: (stake) => speak('/Settle', stake, { WinLoss: 5 }),
+  takeBack: (stake) => speak('/Cancel', stake, {}),
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     const TransferCode = newCode();

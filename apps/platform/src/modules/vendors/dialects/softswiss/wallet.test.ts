@@ -5,6 +5,9 @@ import {
   type TestPlatform,
   type TestPlayer,
   type TestVendor,
+  stopsHold,
+  type StopSpeech,
+  type StopStake,
 } from '@baize/testkit';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,7 +70,24 @@ describe('works', () => {
   });
 });
 
+/** What `stopsHold` says to the wallet. */
+const speak = async (path: string, { player, id }: StopStake, actions: readonly Action[]): Promise<string> =>
+  String((await call(path, { ...base(player, id), actions })).json['code'] ?? 'none');
+const staked = ({ id }: StopStake): Action => ({ action: 'bet', action_id: `${id}-b`, amount: 1_000 });
+const paid = ({ id }: StopStake, amount: number): Action => ({ action: 'win', action_id: `${id}-w`, amount });
+const speech: StopSpeech = {
+  ...{ done: 'none', limited: '105', blocked: '110' },
+  stake: (stake) => speak('/play', stake, [staked(stake)]),
+  otherStake: (stake) => speak('/play', stake, [staked(stake), paid(stake, 5_000)]),
+  settle: (stake) => speak('/play', stake, [paid(stake, 500)]),
+  takeBack: (stake) => speak('/rollback', stake, [back(staked(stake))]),
+};
+
 describe('refuses', () => {
+  it('[I-37] [A157] new stakes after a session limit, a time-out and both exclusions, and still pays the rounds before', async () => {
+    await stopsHold(site, vendor, speech);
+  });
+
   it('a bet without enough money, for ever and with the same answer, whatever money comes later', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     const body = { ...base(player), actions: [bet(1_000), win(0)] };
