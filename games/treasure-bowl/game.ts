@@ -25,8 +25,9 @@ export const game: HouseGame<Outcome> = {
         're-spins are a chain over the number held. The jackpot adds its contribution (what bets put in comes back) and ' +
         'what the house puts in anew. All in whole-number fractions.',
       total: base,
-      parts: { ways, coins, jackpotContribution: contribution, jackpotSeed: seed, withJackpot: total },
+      parts: { ways, coins, jackpotContribution: contribution, jackpotSeed: seed },
       rates: { holdChance, coinsPerHold, grandChance },
+      withJackpot: { total, chance: grandChance },
     };
   },
   jackpot: payTable.grand,

@@ -24,6 +24,8 @@ export interface ReturnTable {
   total: Fraction;
   parts: { readonly [name: string]: Fraction };
   rates: { readonly [name: string]: Fraction };
+  /** In games with a progressive jackpot: the return with it, and the chance that a round wins it. */
+  withJackpot?: { readonly total: Fraction; readonly chance: Fraction };
 }
 
 /** What a game leaves to its player in the middle of a round; the answers are numbered from 0. */
