@@ -3,18 +3,23 @@ import {
   cancelRestriction,
   createProposal,
   createRestrictions,
+  decideFeed,
+  decideProposal,
   getDrawRisk,
   listDraws,
   listFeeds,
   listLotteries,
   listRestrictions,
+  updateLottery,
 } from '@baize/contract';
+import { answerOf } from '@baize/testkit/answerOf';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
+import { ben } from '../../testing/ben.ts';
 import { opsServer } from '../../testing/opsServer.ts';
 import { screenStates } from '../../testing/screenStates.ts';
 import { showConsole } from '../../testing/showConsole.tsx';
@@ -86,6 +91,175 @@ it('proposes to call a draw off, for a reason and no sooner', async () => {
       { drawId: '12', kind: 'void', numbers: null, reason: 'it was never drawn' },
     ]),
   );
+});
+
+/** The acts that the draw of the page offers, without its risk board. */
+const actsOfDraw = async () => {
+  await seeText('#20260305-0007');
+  return screen
+    .getAllByRole('button')
+    .flatMap(({ textContent }) =>
+      textContent !== en['lotteries.act.risk'] && acts.has(textContent) ? [textContent] : [],
+    );
+};
+const acts: ReadonlySet<string> = new Set(
+  (['risk', 'result', 'correct', 'void', 'approve', 'reject'] as const).map((act) => en[`lotteries.act.${act}`]),
+);
+const official = { ...draw, source: 'official', family: 'ssc', numbers: null, proposal: null } as const;
+const showDraw = async (row: object) => {
+  const server = opsServer([listDraws, { page: { content: [row as typeof official] } }]);
+  await showConsole('/lotteries');
+  return server;
+};
+
+it('proposes the numbers of an official draw in the order they were drawn, and none that are no numbers', async () => {
+  const server = await showDraw(official);
+  expect(await actsOfDraw()).toEqual([en['lotteries.act.result'], en['lotteries.act.void']]);
+  await press(en['lotteries.act.result']);
+  await fill({ [`^${en['lotteries.numbers']}`]: '3 8 x 0 7', [`^${en['reason.label']}`]: 'read from the agency' });
+  await pressInDialog(en['lotteries.act.result']);
+  await seeText(en['error.result_invalid']);
+  expect(server.inputsOf(createProposal)).toEqual([]);
+  await fill({ [`^${en['lotteries.numbers']}`]: '3, 8 1 0 7' });
+  await pressInDialog(en['lotteries.act.result']);
+  await waitFor(() =>
+    expect(server.inputsOf(createProposal)).toEqual([
+      { drawId: '12', kind: 'result', numbers: [3, 8, 1, 0, 7], reason: 'read from the agency' },
+    ]),
+  );
+  await seeText(en['lotteries.proposed']);
+});
+
+it('proposes a draw of many prizes prize by prize, with the zeros as printed', async () => {
+  const server = await showDraw({ ...official, family: 'thai' });
+  await press(en['lotteries.act.result']);
+  const prizes = { first: '012345', front3: '001 230', back3: '456, 007' };
+  await fill(Object.fromEntries(Object.entries(prizes).map(([prize, text]) => [labelOf(prize), text])));
+  await fill({ [labelOf('last2')]: '9', [`^${en['reason.label']}`]: 'read from the agency' });
+  await pressInDialog(en['lotteries.act.result']);
+  await seeText(en['error.result_invalid']);
+  await fill({ [labelOf('last2')]: '09' });
+  await pressInDialog(en['lotteries.act.result']);
+  await waitFor(() =>
+    expect(server.inputsOf(createProposal)).toEqual([
+      {
+        ...{ drawId: '12', kind: 'result', reason: 'read from the agency' },
+        numbers: [12_345, 1, 230, 456, 7, 9],
+      },
+    ]),
+  );
+});
+const labelOf = (prize: string): string => `^${en[`lotteries.prize.${prize as 'first'}`]}`;
+
+it('corrects a result that stands, and says that the draw is settled anew', async () => {
+  const server = await showDraw({ ...official, state: 'settled', numbers: [3, 8, 1, 0, 7], resultNo: 1 });
+  expect(await actsOfDraw()).toEqual([en['lotteries.act.correct'], en['lotteries.act.void']]);
+  await press(en['lotteries.act.correct']);
+  await seeText(en['lotteries.note.correct']);
+  await fill({ [`^${en['lotteries.numbers']}`]: '3 8 1 0 9', [`^${en['reason.label']}`]: 'the agency misprinted it' });
+  await pressInDialog(en['lotteries.act.correct']);
+  await waitFor(() =>
+    expect(server.inputsOf(createProposal)).toEqual([
+      { drawId: '12', kind: 'result', numbers: [3, 8, 1, 0, 9], reason: 'the agency misprinted it' },
+    ]),
+  );
+});
+
+it('offers no result of an own draw, and nothing at all once it is drawn or void', async () => {
+  await showDraw({ ...official, source: 'own', state: 'settled', numbers: [3, 8, 1, 0, 7] });
+  expect(await actsOfDraw()).toEqual([]);
+  cleanup();
+  await showDraw({ ...official, source: 'own' });
+  expect(await actsOfDraw()).toEqual([en['lotteries.act.void']]);
+  cleanup();
+  await showDraw({ ...official, state: 'void' });
+  expect(await actsOfDraw()).toEqual([]);
+});
+
+const proposal = { id: '31', kind: 'result', numbers: [3, 8, 1, 0, 7], reason: 'read from the agency' } as const;
+
+it('approves and rejects what another person proposed, with the numbers in sight', async () => {
+  const row = { ...official, proposal: { ...proposal, proposedBy: 'anna' } };
+  const server = await showDraw(row);
+  expect(await actsOfDraw()).toEqual([en['lotteries.act.approve'], en['lotteries.act.reject']]);
+  await press(en['lotteries.act.approve']);
+  const dialog = within(await screen.findByRole('dialog', { name: en['lotteries.act.approve'] }));
+  for (const text of ['3 8 1 0 7', 'anna', 'read from the agency']) expect(dialog.getByText(text)).toBeTruthy();
+  server.say(decideProposal, { code: 'draw_state_changed', status: 409 });
+  await pressInDialog(en['lotteries.act.approve']);
+  await seeText(en['error.draw_state_changed']);
+  server.say(decideProposal, { value: answerOf(decideProposal, row) });
+  await pressInDialog(en['lotteries.act.approve']);
+  await seeText(en['lotteries.approved']);
+  await press(en['lotteries.act.reject']);
+  await pressInDialog(en['lotteries.act.reject']);
+  await seeText(en['lotteries.rejected']);
+  expect(server.inputsOf(decideProposal)).toEqual([
+    { proposalId: '31', isApproved: true },
+    { proposalId: '31', isApproved: true },
+    { proposalId: '31', isApproved: false },
+  ]);
+});
+
+it('lets nobody approve what he proposed, but take it back', async () => {
+  const server = await showDraw({ ...official, proposal: { ...proposal, proposedBy: ben.username } });
+  expect(await actsOfDraw()).toEqual([en['lotteries.act.reject']]);
+  await press(en['lotteries.act.reject']);
+  await pressInDialog(en['lotteries.act.reject']);
+  await waitFor(() => expect(server.inputsOf(decideProposal)).toEqual([{ proposalId: '31', isApproved: false }]));
+});
+
+it('changes the terms of a lottery over the version that was seen, for a reason', async () => {
+  const terms = {
+    ...{ isOpen: true, position: 3, closeSeconds: 5, holidays: ['2031-01-01'], minGroup: 1_700, maxGroup: 1_960 },
+    ...{ returnBps: null, playLimit: '10000', memberLimit: '20000', drawLimit: '200000', prizeLimit: '400000' },
+  };
+  const server = opsServer([listLotteries, [{ id: '7', version: 4, name, currency: 'CNY', terms }]]);
+  await showConsole('/lotteries?tab=terms');
+  await press(en['lotteries.edit']);
+  const field = (of: string): string => `^${en[`lotteries.field.${of as 'position'}`].replace(/[,(].*$/, '')}`;
+  fireEvent.click(await screen.findByRole('switch', { name: en['lotteries.isOpen'] }));
+  await fill({ [field('returnBps')]: 'x', [field('playLimit')]: '12.50', [field('maxGroup')]: '1950' });
+  await fill({ [field('holidays')]: '2031-01-01, 2031-02-01' });
+  await pressInDialog(en['lotteries.save']);
+  await seeText(en['error.field_invalid']);
+  await seeText('Give a reason of at least 3 characters.');
+  expect(server.inputsOf(updateLottery)).toEqual([]);
+  await fill({ [field('returnBps')]: '9600', [`^${en['reason.label']}`]: 'a new year' });
+  server.say(updateLottery, { code: 'version_conflict', status: 409 });
+  await pressInDialog(en['lotteries.save']);
+  await seeText(en['error.version_conflict']);
+  expect(server.inputsOf(updateLottery)).toEqual([
+    {
+      ...{ lotteryId: '7', version: 4, reason: 'a new year' },
+      terms: {
+        ...{ isOpen: false, position: 3, closeSeconds: 5, holidays: ['2031-01-01', '2031-02-01'] },
+        ...{ minGroup: 1_700, maxGroup: 1_950, returnBps: 9_600, playLimit: '12.5' },
+        ...{ memberLimit: '20000', drawLimit: '200000', prizeLimit: '400000' },
+      },
+    },
+  ]);
+});
+
+it('accepts a feed that another person asked for, by its change', async () => {
+  const change = {
+    id: '8',
+    kind: 'create',
+    gameCodes: ['ssc-1'],
+    proposedBy: 'anna',
+    reason: 'the state agency',
+  } as const;
+  const feed = { id: '5', code: 'agency', name: 'State agency', isOpen: false, hasKey: true, change };
+  const server = opsServer([listFeeds, { feeds: [feed], lotteries: [{ gameCode: 'ssc-1', name }] }]);
+  await showConsole('/lotteries?tab=feeds');
+  await press(en['lotteries.feed.act.approve']);
+  const dialog = within(await screen.findByRole('dialog', { name: en['lotteries.feed.act.approve'] }));
+  for (const text of ['State agency (agency)', 'Every minute', 'anna', 'the state agency']) {
+    expect(dialog.getByText(text)).toBeTruthy();
+  }
+  await pressInDialog(en['lotteries.feed.act.approve']);
+  await waitFor(() => expect(server.inputsOf(decideFeed)).toEqual([{ changeId: '8', isApproved: true }]));
+  await seeText(en['lotteries.approved']);
 });
 
 it('lets who only reads propose nothing', async () => {

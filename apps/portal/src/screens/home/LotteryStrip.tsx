@@ -1,3 +1,4 @@
+import { getOpenedNumero } from '@baize/contract/lotteries/getOpenedNumero';
 import { listPopularLotteries } from '@baize/contract/lotteries/listPopularLotteries';
 import { digitsOfKeno } from '@baize/maths/lottery/digitsOfKeno';
 import { resultRows } from '@baize/maths/lottery/resultRows';
@@ -25,6 +26,9 @@ export function LotteryStrip() {
     enabled: isHydrated,
     staleTime: 5_000,
   });
+  /* The same numbers that /drawCheck begins with. Until they are known, those that come with the list of lotteries. */
+  const opened = useQuery({ ...query(getOpenedNumero, {}), enabled: isHydrated, staleTime: 5_000 });
+  const drawn = opened.data && new Map(opened.data.list.map(({ gameCode, numbers }) => [gameCode, numbers]));
   const list = (data?.list ?? []).filter(({ current }) => current !== null).slice(0, SHOWN);
   /* Keeps its place until it is known what stands there. */
   if (isPending) return <Skeleton className="h-100 rounded-panel sm:h-50 lg:h-34" />;
@@ -35,31 +39,34 @@ export function LotteryStrip() {
         {t('home.draws')}
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {list.map(({ gameCode, name, family, lottoArea, current, last }) => (
-          <li key={gameCode}>
-            <Link
-              to={paths[lottoArea]}
-              search={{ gameCode }}
-              className="flex h-full flex-col gap-2 rounded-panel bg-bg-1 p-4 text-text-1 no-underline shadow-panel hover:bg-bg-2"
-            >
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="truncate text-h4">{localText(name, language)}</span>
-                {current === null ? null : (
-                  <Countdown
-                    key={current.no}
-                    size="s"
-                    endsAtMs={Date.parse(current.closeAt)}
-                    nowMs={nowMs}
-                    onEnd={() => setTimeout(() => void refetch(), 2_500)}
-                  />
-                )}
-              </span>
-              <span className="text-body text-text-2 tabular-nums">
-                {last?.numbers ? shownNumbers(family, last.numbers) : t('home.noDrawYet')}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {list.map(({ gameCode, name, family, lottoArea, current, last }) => {
+          const numbers = drawn === undefined ? last?.numbers : drawn.get(gameCode);
+          return (
+            <li key={gameCode}>
+              <Link
+                to={paths[lottoArea]}
+                search={{ gameCode }}
+                className="flex h-full flex-col gap-2 rounded-panel bg-bg-1 p-4 text-text-1 no-underline shadow-panel hover:bg-bg-2"
+              >
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="truncate text-h4">{localText(name, language)}</span>
+                  {current === null ? null : (
+                    <Countdown
+                      key={current.no}
+                      size="s"
+                      endsAtMs={Date.parse(current.closeAt)}
+                      nowMs={nowMs}
+                      onEnd={() => setTimeout(() => void Promise.all([refetch(), opened.refetch()]), 2_500)}
+                    />
+                  )}
+                </span>
+                <span className="text-body text-text-2 tabular-nums">
+                  {numbers ? shownNumbers(family, numbers) : t('home.noDrawYet')}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

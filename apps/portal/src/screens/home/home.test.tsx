@@ -220,6 +220,47 @@ describe('home', () => {
     }
   });
 
+  it('[CALL-66] shows the opened numbers of the lotteries that most is bet on, each with its countdown and link', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const draw = { no: '20260305-0002', opensAt: inAnHour, closeAt: inAnHour, drawAt: inAnHour, state: 'open' };
+    const lottery = (gameCode: string, family: string, lottoArea: string) => ({
+      ...{ gameCode, name: { EN: `Lottery ${gameCode}` }, family, lottoArea, gameGroupCode: family, prizeMode: 'LOTT' },
+      ...{ source: 'own', timeZone: 'Asia/Shanghai', everySeconds: 60, minGroup: 1_700, returnBps: null },
+      ...{ current: { ...draw, numbers: null }, last: { ...draw, state: 'settled', numbers: [9, 9, 9, 9, 9] } },
+    });
+    const opened = (gameCode: string, family: string, numbers: readonly number[]) => ({
+      ...{ gameCode, name: { EN: `Lottery ${gameCode}` }, family, no: '20260305-0001', drawAt: inAnHour, numbers },
+      ...{ resultNo: 1, source: 'own' },
+    });
+    const list = [
+      ...[lottery('ssc-1', 'ssc', 'CN'), lottery('th-5', 'thai', 'SEA'), lottery('new', 'ssc', 'CN')],
+      ...[{ ...lottery('shut', 'ssc', 'CN'), current: null }, lottery('la-5', 'laos', 'SEA')],
+      lottery('fifth', 'ssc', 'CN'),
+    ];
+    answers['/lgw/vn/games/popular'] = { list };
+    answers['/wps/relay/openedNumero'] = {
+      list: [opened('la-5', 'laos', [71]), opened('ssc-1', 'ssc', [3, 8, 1, 0, 7]), opened('th-5', 'thai', [12_345])],
+    };
+    await showPage('/', testStart());
+    const strip = within(await screen.findByRole('region', { name: 'Next draws' }, patience));
+    expect(await strip.findByText('3 · 8 · 1 · 0 · 7', {}, patience)).toBeTruthy();
+    expect(strip.getAllByRole('link').map((link) => [link.getAttribute('href'), link.lastChild?.textContent])).toEqual([
+      ['/lottery?gameCode=ssc-1', '3 · 8 · 1 · 0 · 7'],
+      ['/seaLottery?gameCode=th-5', '012345'],
+      ['/lottery?gameCode=new', 'No draw yet'],
+      ['/seaLottery?gameCode=la-5', '000071'],
+    ]);
+    expect(strip.getAllByRole('timer')).toHaveLength(4);
+  });
+
+  it('has no strip of lotteries without a draw to come', async () => {
+    answers['/lgw/vn/games/popular'] = { list: [] };
+    answers['/wps/relay/openedNumero'] = { list: [] };
+    await showPage('/', testStart());
+    await waitFor(() => expect(askedFor('/wps/relay/openedNumero')).not.toEqual([]), patience);
+    expect(screen.queryByRole('region', { name: 'Next draws' })).toBeNull();
+  });
+
   it('has no winner board without winners', async () => {
     answers['/wps/relay/winnerBoard'] = [];
     await showPage('/');

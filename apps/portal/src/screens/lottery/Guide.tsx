@@ -10,6 +10,7 @@ import type { LotteryTerms } from './BetItem.ts';
 import { exampleOf } from './exampleOf.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { tokenName } from './tokenName.ts';
+import { winningRule } from './winningRule.ts';
 
 /** A stake that is easy to follow: one line of 1.00, in 1/100,000. */
 const ONE = 100_000n;
@@ -97,11 +98,13 @@ type Way =
 
 const wayOf = (of: Play['form']['of']): Way => `lottery.guide.way.${of === 'any' ? 'anyPlaces' : of}`;
 
-/** How a bet on a play is made: what its lines are. */
-function ruleText(t: T, { form, input }: Play): string {
+/** What wins on a play, or how its lines are made where that says it. */
+function ruleText(t: T, play: Play): string {
+  const { form, input } = play;
   const places = input.places === undefined ? '' : ` ${t('lottery.guide.places', { count: input.places.pick })}`;
   const pick = 'pick' in form ? form.pick : input.columns.length;
-  return t(wayOf(form.of), { pick }) + places;
+  const rule = winningRule(play);
+  return (rule === undefined ? t(wayOf(form.of), { pick }) : t(rule.key, rule.values)) + places;
 }
 
 const words = (t: T, selection: string): string =>

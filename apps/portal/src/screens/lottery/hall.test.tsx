@@ -253,6 +253,55 @@ describe('the page of a lottery', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it('plays a choice on every so many of the places that are named', async () => {
+    server.on('/lgw/lotteries/placeOrder', () => ({ value: order() }));
+    localStorage.setItem('lottery.play.ssc-1', 'ssc.any3.group6');
+    signIn();
+    await showPage('/lottery?gameCode=ssc-1', server.start);
+    const places = await screen.findByRole('group', { name: 'Choose at least 3 places' }, patience);
+    const boxes = within(places).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ...[['Ten thousands', false] as const, ['Thousands', false] as const],
+      ...[['Hundreds', true] as const, ['Tens', true] as const, ['Units', true] as const],
+    ]);
+    const tick = (place: string): void => act(() => screen.getByRole('checkbox', { name: place }).click());
+    choose('1 times', '0', '5', '9');
+    expect(screen.getByText(/^1 line · ¥2\.00/)).toBeTruthy();
+    tick('Tens');
+    expect(screen.getByText('Choose more places.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Bet now' }).hasAttribute('disabled')).toBe(true);
+    tick('Thousands');
+    tick('Ten thousands');
+    expect(screen.getByText(/^4 lines · ¥8\.00/)).toBeTruthy();
+    await press('Bet now');
+    await press('Place bet for ¥8.00');
+    await waitFor(() => expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(1), patience);
+    expect(server.pathsOf('/lgw/lotteries/placeOrder')[0]?.input['items']).toMatchObject([
+      { play: 'ssc.any3.group6', selection: '1235:059' },
+    ]);
+  });
+
+  it('takes bankers into every line, and no number as banker and drag at once', async () => {
+    const eleven = () => ({ ...ssc(), gameCode: '11x5-1', family: 'elevenFive', name: { EN: '11x5' }, last: null });
+    server.on('/lgw/vn/games/launch', () => ({ value: { serverTime: at(0), lotteries: [eleven()], terms } }));
+    server.on('/lgw/lotteries/getLottery', () => ({ value: { serverTime: at(0), lottery: eleven() } }));
+    localStorage.setItem('lottery.play.11x5-1', 'elevenFive.any.pick3Banker');
+    signIn();
+    await showPage('/lottery?gameCode=11x5-1', server.start);
+    expect(await screen.findByRole('heading', { name: 'Pick 3 · banker' }, patience)).toBeTruthy();
+    choose('Bankers', '04');
+    choose('Drags', '01', '04', '07');
+    expect(screen.getByText('A number cannot stand in both rows.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to ticket' }).hasAttribute('disabled')).toBe(true);
+    choose('Drags', '04', '09', '11');
+    expect(screen.getByText(/^6 lines · ¥12\.00/)).toBeTruthy();
+    choose('Bankers', '05');
+    expect(screen.getByText(/^4 lines · ¥8\.00/)).toBeTruthy();
+    await press('Add to ticket');
+    const ticket = within(screen.getByRole('region', { name: 'Ticket' }));
+    expect(ticket.getByText('Any pick · Pick 3 · banker').parentElement?.textContent).toMatch(/04 05,01 07 09 11/);
+  });
+
   it('comes back to the play that was bet on last, and says how the device’s clock stands', async () => {
     await open();
     await press('Group 60');
@@ -640,6 +689,39 @@ describe('the page of a lottery', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     const ids = server.pathsOf('/lgw/lotteries/placeOrder').map(({ input }) => input['requestId']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('puts the bets of an order on the ticket again, at the prize group of now, and places them as a new order', async () => {
+    const [line] = order().lines;
+    const digit = { ...line, play: 'ssc.position.digit', selection: '12,,,,3', unit: 'jiao', multiple: 3 };
+    orders = [order({ state: 'lost', canCancel: false, lines: [{ ...line, prizeGroup: 1_950 }, digit] })];
+    server.on('/lgw/lotteries/placeOrder', () => ({ value: order() }));
+    await open();
+    expect(screen.getByText('Nothing added yet')).toBeTruthy();
+    await press('Bet again');
+    expect(await screen.findByText('The bets are on your ticket again.', {}, patience)).toBeTruthy();
+    const ticket = within(screen.getByRole('region', { name: 'Ticket' }));
+    expect(ticket.getByText('Five stars · Direct').parentElement?.textContent).toContain('12,3,4,5,6');
+    expect(ticket.getByText('2 lines · 2.00 × 1 · Prize group 1800 · ¥4.00')).toBeTruthy();
+    expect(ticket.getByText('3 lines · 0.20 × 3 · Prize group 1800 · ¥1.80')).toBeTruthy();
+    await press('Place all for ¥5.80');
+    await press('Place bet for ¥5.80');
+    await waitFor(() => expect(server.pathsOf('/lgw/lotteries/placeOrder')).toHaveLength(1), patience);
+    const [sent] = server.pathsOf('/lgw/lotteries/placeOrder');
+    expect(sent?.input['requestId']).not.toBe(order().requestId);
+    expect(sent?.input['items']).toEqual([
+      { play: 'ssc.star5.direct', selection: '12,3,4,5,6', unit: 'yuan', multiple: 1, prizeGroup: 1_800 },
+      { play: 'ssc.position.digit', selection: '12,,,,3', unit: 'jiao', multiple: 3, prizeGroup: 1_800 },
+    ]);
+  });
+
+  it('puts nothing of an order on the ticket where one of its bets is not offered any more', async () => {
+    const [line] = order().lines;
+    orders = [order({ state: 'lost', canCancel: false, lines: [line, { ...line, play: 'ssc.star5.gone' }] })];
+    await open();
+    await press('Bet again');
+    expect(await screen.findByText('These bets are not offered any more.', {}, patience)).toBeTruthy();
+    expect(screen.getByText('Nothing added yet')).toBeTruthy();
   });
 
   it('cancels an order that can be, and offers it for no other', async () => {
