@@ -54,7 +54,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   races: {
     about:
-      '64 callers race for a balance that pays for ten, 200 times: ten win each time; the races of bets, holds, rollbacks and limits 50 times each, and 100 callers for points and stock',
+      '64 callers race for a balance that pays for ten, 200 times: ten win each time; the races of bets, holds, rollbacks and limits 50 times each, 100 callers for points and stock, and 40 for what operators and members decide about money',
     steps: () => [
       script('bench/run.ts', 'races'),
       tests(
@@ -65,6 +65,16 @@ export const proofs: Readonly<Record<string, Proof>> = {
         { RACES: '50' },
       ),
       tests(['apps/platform/src/modules/points/routes/redeem.test.ts'], { CALLERS: '100' }, '-t', 'concurrent'),
+      tests(
+        [
+          ...['approveDeposit', 'approveWithdrawal', 'payWithdrawal', 'createPayout', 'createWithdrawal'].map(
+            (call) => `apps/platform/src/modules/cashier/routes/${call}.test.ts`,
+          ),
+          'apps/platform/src/modules/agents/routes/createTransfer.test.ts',
+        ],
+        { CALLERS: '40', RACES: '20' },
+        ...['-t', 'A137|A192', '--testTimeout', '1800000'],
+      ),
     ],
   },
   'attacks-load': {

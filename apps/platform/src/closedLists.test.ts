@@ -72,4 +72,15 @@ describe('a closed list', () => {
     expect(new Set(auditActs).size).toBe(auditActs.length);
     expect(auditActs.filter((act) => !modules.has(act.split('.')[0] ?? ''))).toEqual([]);
   });
+
+  it('of calls by which a member moves money through the cashier has none that takes a withdrawal back', () => {
+    const all: readonly Operation[] = Object.values(operations);
+    const own = all.filter(({ id, audience, method }) => {
+      return audience === 'member' && method !== 'GET' && /^cashier\.|withdraw/i.test(id);
+    });
+    const receipts = ['cashier.confirmReceipt', 'cashier.createDeposit', 'cashier.updateDeposit'];
+    expect(own.map(({ id }) => id).sort()).toEqual(
+      ['cashier.bindAccount', ...receipts, 'cashier.createWithdrawal'].sort(),
+    );
+  });
 });

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueries } from '../../createQueries.ts';
 import { createWords } from '../../i18n/createWords.ts';
 import { loadDictionary } from '../../i18n/loadDictionary.ts';
 import { startWords } from '../../i18n/words.ts';
+import { closeLayer, useLayer } from '../../layer.ts';
 import { endSession, readSession, restoreSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { startBrand, StartContext } from '../../useBrand.ts';
@@ -72,6 +73,26 @@ test('other browsers can be signed out, this one and those that ended cannot', a
   fireEvent.click(buttons[0] as HTMLElement);
   await waitFor(() => expect(server.pathsOf('/endDevice')[0]?.input).toEqual({ id: 'there' }), patience);
   await waitFor(() => expect(server.pathsOf('/listSessions').length).toBe(2), patience);
+});
+
+test('a sign-in of somebody else ends everything but this browser, and leads to a new password', async () => {
+  const { result: layer } = renderHook(() => useLayer());
+  await screen.findByText(/Browser old/, {}, patience);
+  const buttons = screen.getAllByRole('button', { name: 'That was not me' });
+  expect(buttons).toHaveLength(3);
+  fireEvent.click(buttons[2] as HTMLElement);
+  await waitFor(() => expect(layer.current).toEqual({ name: 'changePassword' }), patience);
+  expect(server.pathsOf('/endDevice').map(({ input }) => input['id'])).toEqual(['there', 'phone']);
+  act(() => closeLayer());
+});
+
+test('it leads to a new password also where a session could not be ended', async () => {
+  const { result: layer } = renderHook(() => useLayer());
+  server.on('/wps/member/endDevice', () => ({ code: 'session_not_found', status: 404 }));
+  await screen.findByText(/Browser there/, {}, patience);
+  fireEvent.click(screen.getAllByRole('button', { name: 'That was not me' })[0] as HTMLElement);
+  await waitFor(() => expect(layer.current).toEqual({ name: 'changePassword' }), patience);
+  act(() => closeLayer());
 });
 
 test('another avatar is chosen and kept', async () => {

@@ -13,7 +13,9 @@ import { call, query } from '../../call.ts';
 import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
+import { openChangePassword } from '../../layer.ts';
 import { useBrand } from '../../useBrand.ts';
+import { useRealAction } from '../useRealAction.ts';
 
 /** Where the account is and was signed in, and the way to end it there. */
 export function SessionList() {
@@ -22,6 +24,7 @@ export function SessionList() {
   const { timeZone } = useBrand();
   const queries = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery({ ...query(listSessions, {}), staleTime: 0 });
+  const realAction = useRealAction();
   const [ending, setEnding] = useState<string>();
   const format = new Intl.DateTimeFormat(languages[language].html, {
     dateStyle: 'medium',
@@ -40,6 +43,22 @@ export function SessionList() {
     } finally {
       setEnding(undefined);
       void queries.invalidateQueries({ queryKey: [listSessions.id] });
+    }
+  }
+
+  /** Somebody else knows the password: everything but this browser ends, and the password is changed. */
+  async function disown(key: string): Promise<void> {
+    setEnding(key);
+    try {
+      const others = data?.filter(({ isThis, isLive }) => isLive && !isThis) ?? [];
+      await Promise.all(others.map((other) => call(endDevice, { id: other.id })));
+    } catch (fault) {
+      // What could not be ended here is ended by the change of the password.
+      showAlert({ fault });
+    } finally {
+      setEnding(undefined);
+      void queries.invalidateQueries({ queryKey: [listSessions.id] });
+      openChangePassword();
     }
   }
 
@@ -72,10 +91,22 @@ export function SessionList() {
                 {t('account.security.lastSeen', { when: format.format(new Date(lastSeenAt)) })}
               </p>
             </div>
-            {isThis || !isLive ? null : (
-              <Button tone="outline" size="s" isLoading={ending === id} onClick={() => void end(id)}>
-                {t('account.security.signOut')}
-              </Button>
+            {isThis ? null : (
+              <div className="flex flex-wrap gap-2">
+                {isLive ? (
+                  <Button tone="outline" size="s" isLoading={ending === id} onClick={() => void end(id)}>
+                    {t('account.security.signOut')}
+                  </Button>
+                ) : null}
+                <Button
+                  tone="outline"
+                  size="s"
+                  isLoading={ending === `not ${id}`}
+                  onClick={() => realAction(() => void disown(`not ${id}`))}
+                >
+                  {t('account.security.notMe')}
+                </Button>
+              </div>
             )}
           </li>
         ))}

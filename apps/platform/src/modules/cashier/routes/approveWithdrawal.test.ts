@@ -18,6 +18,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/wallet/index.ts';
 import { seedWithdrawRules } from '../index.ts';
 
+/** How many race, and how often; `npm run proof -- races` raises both. */
+const CALLERS = Number(process.env['CALLERS'] ?? 8);
+const RACES = Number(process.env['RACES'] ?? 5);
+
 let site: TestPlatform;
 let beside: TestPlatform;
 beforeAll(async () => {
@@ -93,13 +97,13 @@ describe('works', () => {
 
   it('[A192] [I-32] concurrent approvals and rejections have one outcome', async () => {
     const operators = await Promise.all([1, 2, 3, 4].map(() => openOperator(site)));
-    for (let trial = 0; trial < 5; trial += 1) {
+    for (let trial = 0; trial < RACES; trial += 1) {
       const { member, withdrawalId } = await asked();
       const answers = await Promise.all(
-        operators.flatMap(({ token }, at) => [
-          approve(withdrawalId, token, at % 2 === 0 ? site : beside),
-          reject(withdrawalId, token, at % 2 === 0 ? beside : site),
-        ]),
+        Array.from({ length: CALLERS }, (_, at) => {
+          const token = operators[at % operators.length]?.token ?? '';
+          return (at % 2 === 0 ? approve : reject)(withdrawalId, token, at % 4 < 2 ? site : beside);
+        }),
       );
       const rejected = answers.filter(({ value }) => value?.status === 'rejected').length;
       const approved = answers.filter(({ value }) => value?.status === 'approved').length;

@@ -85,6 +85,13 @@ describe('works', () => {
     expect(rows).toEqual([{ media_type: 'image/png', content: png }]);
   });
 
+  it('[WITHDRAW-03] [A216] not received: takes a proof of exactly 5 MB', async () => {
+    const { member, withdrawalId } = await paid();
+    const largest = pictureOfSize(5 * 1024 * 1024).toString('base64');
+    const { value } = await say(member, { withdrawalId, kind: 'none', proof: largest });
+    expect(value).toMatchObject({ status: 'notReceived', hasProof: true });
+  });
+
   it('[WITHDRAW-04] [WITHDRAW-05] counts as received after the deadline, and refunds nothing', async () => {
     const { member, withdrawalId } = await paid();
     const before = await balance(member);

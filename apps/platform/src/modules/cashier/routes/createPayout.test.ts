@@ -22,6 +22,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/wallet/index.ts';
 import { seedWithdrawRules } from '../index.ts';
 
+/** How many race, and how often; `npm run proof -- races` raises both. */
+const CALLERS = Number(process.env['CALLERS'] ?? 6);
+const RACES = Number(process.env['RACES'] ?? 3);
+
 let site: TestPlatform;
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -131,12 +135,12 @@ describe('works', () => {
 
 describe('refuses', () => {
   it('[A192] [I-32] a second payout, a manual payment and a refusal during a payout, under concurrency', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < RACES; round += 1) {
       const found = await approved();
       const { withdrawalId, token } = found;
       const reject = { withdrawalId, publicReason: 'other' as const, reason: 'Pressed at the same moment.' };
       const answers = await Promise.all([
-        ...Array.from({ length: 4 }, () => payOut(found)),
+        ...Array.from({ length: CALLERS - 2 }, () => payOut(found)),
         site.call(payWithdrawal, { withdrawalId, reference: 'TX' }, { token }),
         site.call(rejectWithdrawal, reject, { token }),
       ]);

@@ -1,5 +1,13 @@
 import { approveWithdrawal, confirmReceipt, getOwnProof, payWithdrawal } from '@baize/contract';
-import { openOperator, registerPayee, startPlatform, type TestPayee, type TestPlatform } from '@baize/testkit';
+import {
+  brandHosts,
+  openOperator,
+  registerMember,
+  registerPayee,
+  startPlatform,
+  type TestPayee,
+  type TestPlatform,
+} from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedWithdrawRules } from '../index.ts';
 
@@ -48,11 +56,15 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it("[A198] another member's proof, and guests", async () => {
+  it("[A198] [A222] another member's proof, also from another brand, and guests", async () => {
     const { withdrawalId } = await proven();
     const other = await registerPayee(site);
     const { answer } = await site.call(getOwnProof, { withdrawalId }, { token: other.token });
     expect(answer.code).toBe('proof_not_found');
     expect((await site.call(getOwnProof, { withdrawalId })).status).toBe(401);
+    const host = brandHosts.second;
+    const { token } = await registerMember(site, undefined, { host });
+    const foreign = await site.call(getOwnProof, { withdrawalId }, { token, host });
+    expect([foreign.status, foreign.answer.code]).toEqual([404, 'proof_not_found']);
   });
 });

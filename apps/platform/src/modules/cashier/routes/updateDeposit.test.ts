@@ -51,6 +51,13 @@ describe('works', () => {
     expect(queue.answer.value?.page.content).toMatchObject([{ id: depositId, hasProof: true, kind: 'bankTransfer' }]);
   });
 
+  it('[A216] takes a file of exactly 5 MB', async () => {
+    const member = await registerMember(site);
+    const depositId = await ask(member);
+    const largest = pictureOfSize(5 * 1024 * 1024).toString('base64');
+    expect((await update(member, { depositId, proof: largest })).value).toMatchObject({ hasProof: true });
+  });
+
   it('stores the hash of a chain transaction in canonical form, and is idempotent', async () => {
     const member = await registerMember(site);
     const depositId = await ask(member, crypto);
@@ -95,14 +102,15 @@ describe('refuses', () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<script>alert(1)</script>', 'GIF89a;']) {
       expect(await codeOf({ proof: Buffer.from(text).toString('base64') })).toBe('proof_invalid');
     }
+    const names = ['../../etc/passwd', '\u202Egpj.exe', 'a\r\nb', 'a\0.png', 'n'.repeat(4_096), 'con'];
     // Uploads are bytes without a file name, and there is no field for anything else.
     const headers = { authorization: `Bearer ${member.token}` };
-    for (const name of ['../../etc/passwd', 'gpj.exe', 'a\r\nb', 'con']) {
+    for (const name of names) {
       const wrong = JSON.stringify({ depositId, proof: name });
       const named = JSON.stringify({ depositId, proof, fileName: name });
       expect((await site.send('POST', updateDeposit.path, { body: wrong, headers })).status).toBe(400);
       expect((await site.send('POST', updateDeposit.path, { body: named, headers })).json()).toMatchObject({
-        code: 'unknown_field',
+        code: name.includes('\0') ? 'malformed_body' : 'unknown_field',
       });
     }
     const { rows } = await site.owner.query('select from cashier_deposit_proofs where deposit_id = $1', [depositId]);

@@ -35,6 +35,12 @@ describe('works', () => {
     expect(rows[0]?.sealed.equals(rows[1]?.sealed ?? Buffer.alloc(0))).toBe(false);
   });
 
+  it('[A216] takes a document of exactly 5 MB', async () => {
+    const { token } = await registerMember(site);
+    const largest = pictureOfSize(5 * 1024 * 1024).toString('base64');
+    expect((await hand(token, { documents: [largest] })).value?.steps[0]).toMatchObject({ state: 'inReview' });
+  });
+
   it('accepts the next level during the review of the one below', async () => {
     const { token } = await registerMember(site);
     expect((await hand(token, { level: 2 })).code).toBe('kyc_level_closed');
