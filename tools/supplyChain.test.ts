@@ -63,12 +63,18 @@ describe('the dependencies', () => {
   });
 
   it('[A245] have exact versions, and run no undecided install script', () => {
-    const manifest = JSON.parse(text('package.json')) as {
-      devDependencies: Record<string, string>;
-      allowScripts: Record<string, boolean>;
-    };
-    for (const [name, version] of Object.entries(manifest.devDependencies))
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+/);
+    const manifests = sourceFiles('.', (path) => basename(path) === 'package.json');
+    expect(manifests.length).toBeGreaterThan(10);
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+    const open = manifests.flatMap((path) => {
+      const read = JSON.parse(text(path)) as Record<string, Record<string, string> | undefined>;
+      return kinds
+        .flatMap((kind) => Object.entries(read[kind] ?? {}))
+        .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+        .map(([name, version]) => `${path}: ${name} ${version}`);
+    });
+    expect(open).toEqual([]);
+    const manifest = JSON.parse(text('package.json')) as { allowScripts: Record<string, boolean> };
     const scripted = outside
       .filter(([, one]) => one.hasInstallScript === true && isForHere(one))
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));

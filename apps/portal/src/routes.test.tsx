@@ -44,6 +44,11 @@ const signIn = (changes: Partial<typeof member> = {}): void => {
 };
 const shownScreen = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 
+it('[LAYOUT-03] puts every page about entering into the frame with a header only', () => {
+  const entries = ['/login', '/register', '/forgetPassword', '/changePassword'] as const;
+  expect(entries.map((path) => screens[path].frame)).toEqual(['entry', 'entry', 'entry', 'entry']);
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -71,7 +71,6 @@ export const registrationErrors = [
   'payment_password_same',
   'real_name_invalid',
   'email_invalid',
-  'email_taken',
   'mobile_invalid',
   'mobile_taken',
   'country_not_offered',

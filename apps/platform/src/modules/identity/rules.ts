@@ -49,6 +49,9 @@ export function sideFault(
 
 export const registerLimit = { max: 100, windowMs: 60 * MINUTE_MS } as const;
 
+/** Registrations of one address that may run together before they need a captcha; ends by itself after a crash. */
+export const registrationsAtOnce = { max: 32, windowMs: MINUTE_MS } as const;
+
 /** Rate limit of invitation code checks: enough for typos, too few for guessing. */
 export const affiliateLimit = { max: 30, windowMs: 60 * MINUTE_MS } as const;
 

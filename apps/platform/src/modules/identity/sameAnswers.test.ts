@@ -182,6 +182,62 @@ describe('a registration', () => {
     );
   });
 
+  it('[A005] reveals nothing more once it has told a few times who has an account, but to those who read a captcha', async () => {
+    await changeSettings(site, {
+      modules: { REGMOBVERF3: '0', MOBILENUMREG3: '1' },
+      register: { recommenderId: { enabled: true } },
+    });
+    const send = async (username: string, changes: Partial<InputOf<typeof register>> = {}) =>
+      ask(register, await registration(site, username, changes));
+    const sendMobile = async (number: string) => {
+      const form = await registration(site, number.slice(1));
+      return ask(registerMobile, { ...form, ...phone(number) });
+    };
+    const told = [await send('somebodyhere'), await send('SOMEBODYHERE'), await sendMobile(numbers.proved)];
+    expect(told.map(({ text }) => (JSON.parse(text) as { code: string }).code)).toEqual([
+      'username_taken',
+      'username_taken',
+      'mobile_taken',
+    ]);
+    const answers = [
+      await send('somebodyhere'),
+      await send('nobodyhere'),
+      await sendMobile(numbers.proved),
+      await sendMobile(numbers.nobody),
+      await send('nobodyhere', { recommenderId: 'somebodyhere' }),
+      await send('nobodyhere', { recommenderId: 'nobodyatall' }),
+      await send('nobodyhere', { captcha: 'WRONG' }),
+    ];
+    expect(answers[0]?.text).toContain('"code":"captcha_incorrect"');
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { rows } = await site.owner.query(`select 1 from identity_accounts where username_key = 'nobodyhere'`);
+    expect(rows).toEqual([]);
+    expect((await send('somebodyhere', { captcha: await solveBot(site, 'captcha') })).text).toContain('username_taken');
+    expect((await send('openedhere', { captcha: await solveBot(site, 'captcha') })).text).toContain('"code":"ok"');
+  });
+
+  it('[A005] reveals nothing more anywhere once the brand has told it to many', async () => {
+    await site.owner.query(
+      `insert into kit_limits (name, hits, ends_at) values ('identity.taken.brand:1', 299, now() + interval '1 minute')`,
+    );
+    const codeOf = async (username: string) =>
+      (JSON.parse((await ask(register, await registration(site, username))).text) as { code: string }).code;
+    expect(await codeOf('somebodyhere')).toBe('username_taken');
+    expect(await codeOf('somebodyhere')).toBe('captcha_incorrect');
+    expect(await codeOf('notyethere')).toBe('captcha_incorrect');
+  });
+
+  it('[A005] reveals nothing to a crowd sent at once beyond the first of it', async () => {
+    const name = 'identity.register.together:127.0.0.1';
+    await site.owner.query(
+      `insert into kit_limits (name, hits, ends_at) values ($1, 32, now() + interval '1 minute')`,
+      [name],
+    );
+    expect((await ask(register, await registration(site, 'somebodyhere'))).text).toContain('captcha_incorrect');
+    const { rows } = await site.owner.query('select hits from kit_limits where name = $1', [name]);
+    expect(rows, 'and counts only while it runs').toEqual([{ hits: 32 }]);
+  });
+
   it('[A005] with a number to verify reveals nothing of its owner before the code is right', async () => {
     await changeSettings(site, { register: { mobileNum: { enabled: true, required: true } } });
     await toldAlike(

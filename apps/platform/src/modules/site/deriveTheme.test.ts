@@ -9,7 +9,7 @@ const seeds: fc.Arbitrary<ThemeSeed> = fc.record({
   primary: hex,
   accent: hex,
   neutralHue: fc.integer({ min: 0, max: 359 }),
-  neutralChroma: fc.double({ min: 0, max: 0.03, noNaN: true }),
+  neutralChroma: fc.double({ min: 0, max: 0.05, noNaN: true }),
   onPrimary: fc.constantFrom('chalk', 'ink'),
   onAccent: fc.constantFrom('chalk', 'ink'),
   radius: fc.constantFrom(0, 0.5, 1, 1.5),

@@ -22,6 +22,7 @@ import { Consents } from './Consents.tsx';
 import type { Country } from './Country.ts';
 import { faultsOf } from './faultsOf.ts';
 import { isMobile } from './isMobile.ts';
+import { needsCaptcha } from './loginByPassword.ts';
 import { MobileField } from './MobileField.tsx';
 import { referralCode } from './referralCode.ts';
 import { RegisterField } from './RegisterField.tsx';
@@ -49,7 +50,10 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
   const isHydrated = useIsHydrated();
   const { modules } = useBrand();
   const { isOn: isByService, place, ...service } = usePhoneService();
-  const rules = useRegisterRules();
+  const known = useRegisterRules();
+  /* The server asks for a captcha after a few answers, whatever the brand's rules say. */
+  const [isCaptchaAsked, setIsCaptchaAsked] = useState(false);
+  const rules = isCaptchaAsked ? { ...known, captcha: { ...known.captcha, enabled: true, required: true } } : known;
   const match = useWholeMatch(rules);
   const { countries, first } = useCountries();
   const [chosen, setChosen] = useState<Country>();
@@ -153,6 +157,7 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
         await onRegistered(answer, payload.password);
       } catch (fault) {
         setProgress(undefined);
+        if (needsCaptcha(fault)) setIsCaptchaAsked(true);
         if (rules.captcha.enabled) {
           setTurn((last) => last + 1);
           setValue('captcha', '');

@@ -108,6 +108,28 @@ describe('the registration', () => {
     await waitFor(() => expect(within(dialog).getByLabelText<HTMLInputElement>('Username').value).toBe('player1'));
   });
 
+  it('[REG-12] [VALID-23] shows a captcha once the server asks for one, and sends what was read', async () => {
+    await open();
+    server.on('/wps/member/register', () => ({
+      code: 'captcha_incorrect',
+      value: { field: 'captcha', captcha: true },
+    }));
+    fill();
+    expect(screen.queryByLabelText('Captcha')).toBeNull();
+    submit();
+    await alertText();
+    confirm();
+    await screen.findByLabelText('Captcha', {}, patience);
+    submit();
+    expect(await alertText()).toContain('Input cannot be empty');
+    expect(server.pathsOf('/member/register')).toHaveLength(1);
+    confirm();
+    type('Captcha', 'AB34');
+    submit();
+    await waitFor(() => expect(server.pathsOf('/member/register')).toHaveLength(2), patience);
+    expect(server.pathsOf('/member/register')[1]?.input['captcha']).toBe('AB34');
+  });
+
   it('[REG-07] [REG-08] [VALID-07] [MSG-07] [MSG-08] [MSG-10] says each fault at its field, the first in the alert, and calls nothing', async () => {
     await open();
     type('Username', '1');

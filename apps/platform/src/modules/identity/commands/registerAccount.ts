@@ -13,6 +13,7 @@ import { findRecommender, insertProfile } from '../store/profiles.ts';
 import { useToken } from '../store/usedTokens.ts';
 import type { Visit } from '../Visit.ts';
 import { enter } from './enter.ts';
+import { guardTaken } from './guardTaken.ts';
 import { openAccount } from './openAccount.ts';
 
 const FIRST_PASSWORD_MINUTES = 60;
@@ -27,7 +28,7 @@ export async function registerAccount(
   visit: Visit,
   form: RegistrationForm,
 ): Promise<OutputOf<typeof register>> {
-  const { pool, limiter, botCheck, captcha, hasher } = deps;
+  const { limiter, botCheck, captcha } = deps;
   const { brand, ip } = visit;
   const { input, way } = form;
   if (!brand.modules.has(way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3')) {
@@ -45,6 +46,20 @@ export async function registerAccount(
   if (read.captcha !== undefined && !(await captcha.take(visit, read.captcha))) {
     throw refuseField('captcha_incorrect', 'captcha');
   }
+  const shown = { captcha: input.captcha, isCaptchaRead: read.captcha !== undefined };
+  return guardTaken(deps, visit, shown, () => openRead(deps, visit, form, read));
+}
+
+/** Opens the account of a validated registration. */
+async function openRead(
+  deps: IdentityDeps,
+  visit: Visit,
+  form: RegistrationForm,
+  read: ReadRegistration,
+): Promise<OutputOf<typeof register>> {
+  const { pool, hasher } = deps;
+  const { brand, ip } = visit;
+  const { input, way } = form;
   const { offer, referrer, ...invited } = await readInvitations(deps, visit, form, read);
   // Avoids the expensive hash where the answer is known; the insert alone decides who gets the name.
   if (way === 'username' && (await isNameTaken(pool, brand.id, read.usernameKey))) {
@@ -76,7 +91,7 @@ export async function registerAccount(
           const { cookies } = visit;
           await deps.promotions.noteArrival(client, { brandId: brand.id, memberId: id, referrer, ip, cookies });
         }
-        await bind(client, brand.id, id, read);
+        await bind(client, { brandId: brand.id, memberId: id, way }, read);
         await insertProfile(client, {
           ...read.texts,
           memberId: id,
@@ -178,16 +193,22 @@ async function provePhone(
   return isRight ? undefined : refuseField('code_incorrect', 'verificationCode');
 }
 
-async function bind(client: Transaction, brandId: number, memberId: bigint, read: ReadRegistration): Promise<void> {
-  const { mobile, email, needsPhoneProof } = read;
-  const isVerified = needsPhoneProof;
+/**
+ * Keeps the number and address. One that was only typed and that somebody else has verified is left out and not
+ * refused: it would tell who has an account, and the account works without it.
+ */
+async function bind(
+  client: Transaction,
+  { brandId, memberId, way }: Pick<RegistrationForm, 'way'> & { brandId: number; memberId: bigint },
+  { mobile, email, needsPhoneProof }: ReadRegistration,
+): Promise<void> {
   if (mobile !== undefined) {
-    const isBound = await insertContact(client, { brandId, memberId, kind: 'mobile', value: mobile, isVerified });
-    if (!isBound) throw refuseField('mobile_taken', 'mobileNum');
+    const contact = { brandId, memberId, kind: 'mobile', value: mobile, isVerified: needsPhoneProof } as const;
+    const isBound = await insertContact(client, contact);
+    if (!isBound && (needsPhoneProof || way === 'mobile')) throw refuseField('mobile_taken', 'mobileNum');
   }
   if (email !== undefined) {
-    const isBound = await insertContact(client, { brandId, memberId, kind: 'email', value: email, isVerified: false });
-    if (!isBound) throw refuseField('email_taken', 'email');
+    await insertContact(client, { brandId, memberId, kind: 'email', value: email, isVerified: false });
   }
 }
 

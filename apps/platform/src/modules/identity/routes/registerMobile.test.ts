@@ -103,7 +103,7 @@ describe('refuses', () => {
     const codes = answers.map(({ answer }) => answer.code);
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(
-      codes.every((code) => ['ok', 'code_incorrect', 'mobile_taken'].includes(code)),
+      codes.every((code) => ['ok', 'code_incorrect', 'mobile_taken', 'captcha_incorrect'].includes(code)),
       String(codes),
     ).toBe(true);
   });
