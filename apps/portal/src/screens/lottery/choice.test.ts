@@ -10,7 +10,9 @@ it.each([
   ['ssc.any3.group6', '3 7 9', [2, 3, 4], [1, 4, 10]],
   ['ssc.any4.group24', '3 5 7 9', [1, 2, 3, 4], [1, 5]],
 ])('%s stands on the last places and is played on every so many of those named', (id, chosen, last, lines) => {
-  const play = families(1).flatMap(({ plays }) => plays).find((one) => one.id === id)!;
+  const play = families(1)
+    .flatMap(({ plays }) => plays)
+    .find((one) => one.id === id)!;
   const empty = emptyChoice(play);
   expect(empty.places).toEqual(last);
   const choice = { ...empty, columns: [chosen.split(' ').map(Number)] };

@@ -165,13 +165,13 @@ describe('forbids', () => {
     const trial = { memberId, brandId: 1, user: `baize-${memberId}`, token: '' };
     const player = { ...trial, token: await vendor.token(trial) };
     for (const [currency, refusal] of [
-      ['CNY', 'RS_ERROR_INVALID_TOKEN'],
-      ['FUN', 'RS_ERROR_WRONG_CURRENCY'],
+      ['CNY', /_INVALID_TOKEN$/],
+      ['FUN', /_WRONG_CURRENCY$/],
     ] as const) {
       await site.owner.query('update vendors_sessions set currency = $2 where member_id = $1', [memberId, currency]);
       for (const change of [{}, { amount: 0 }]) {
         const bet = vendor.bet(player, { ...change, currency });
-        expect((await vendor.call('/transaction/bet', bet)).status, currency).toBe(refusal);
+        expect((await vendor.call('/transaction/bet', bet)).status, currency).toMatch(refusal);
       }
     }
     const { value: held } = (await site.call(getBalance, {}, { token })).answer;
