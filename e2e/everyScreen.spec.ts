@@ -115,8 +115,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Elements wider than the page, truncated texts without an ellipsis or scrolling, and ids that two elements have: a name
- * that refers to one of them may be that of the other.
+ * Elements wider than the page, truncated texts without an ellipsis or scrolling, more than one main act in brass, and
+ * ids that two elements have: a name that refers to one of them may be that of the other.
  */
 function faultsOfLayout(): string[] {
   const nameOf = (element: Element): string =>
@@ -124,6 +124,10 @@ function faultsOfLayout(): string[] {
   const faults: string[] = [];
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) < at))) faults.push(`twice: id ${id}`);
+  const acts = [...document.querySelectorAll('.border-brass-edge')].filter(
+    (act) => act.checkVisibility({ visibilityProperty: true }) && act.closest('[role=dialog]') === null,
+  );
+  if (acts.length > 1) faults.push(`more than one main act: ${acts.map(nameOf).join(', ')}`);
   const { clientWidth, scrollWidth } = document.documentElement;
   const scrolls = (element: Element): boolean => {
     for (let at: Element | null = element.parentElement; at !== null; at = at.parentElement) {

@@ -51,11 +51,16 @@ journey(
 
     /* A new login shows the announcements again, which this test is not about. */
     await page.reload();
+    const beside = await page.context().newPage();
+    await beside.goto('/');
+    await expect(beside.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    await expect(guestLogin(page)).toBeVisible();
-    await page.waitForFunction(() => sessionStorage.getItem('token') === null);
+    for (const tab of [page, beside]) {
+      await expect(guestLogin(tab)).toBeVisible();
+      await tab.waitForFunction(() => sessionStorage.getItem('token') === null);
+    }
   },
 );
 

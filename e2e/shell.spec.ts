@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { comeAs } from './comeAs.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
@@ -64,6 +65,70 @@ journey('an unknown URL says so, and links to the home page', async ({ visitor }
   await expectAccessible(page, 'not found');
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+journey("[BANNER-04] a press on a banner's picture, far from its words, follows it", async ({ visitor }) => {
+  const page = await (await visitor()).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1, name: 'Dragon Eight: eight coins, one dragon' });
+  const slide = await page.locator('[data-theme=dark]').filter({ has: title }).boundingBox();
+  if (slide === null) throw new Error('There is no slide.');
+  await page.mouse.click(slide.x + slide.width * 0.8, slide.y + slide.height * 0.2);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('to play Dragon Eight');
+});
+
+journey('on a phone a toast leaves the bottom bar free, and can be closed', async ({ visitor }) => {
+  const context = await visitor();
+  await comeAs(context, 'player2');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  /* Measured within the page once it stands still, since it goes by itself. */
+  const measured = await page.waitForFunction(() => {
+    const toast = document.querySelector('[data-sonner-toast]');
+    const close = toast?.querySelector('[data-close-button]');
+    const bar = document.querySelector('[data-bottom-bar=thumb]');
+    if (!toast || !close || !bar || toast.getAnimations({ subtree: true }).length > 0) return undefined;
+    const [box, button, below] = [toast, close, bar].map((element) => element.getBoundingClientRect());
+    if (!box || !button || !below || box.height === 0 || below.height === 0) return undefined;
+    const top = document.elementFromPoint(button.x + button.width / 2, button.y + button.height / 2);
+    return {
+      isAboveBar: box.bottom <= below.top,
+      isWithin: box.left >= 0 && box.right <= 390 && button.left >= box.left && button.right <= box.right,
+      isOnTop: top !== null && close.contains(top),
+    };
+  });
+  expect(await measured.jsonValue()).toEqual({ isAboveBar: true, isWithin: true, isOnTop: true });
+});
+
+journey("the API's page fits a phone, in the brand's font", async ({ visitor }) => {
+  const page = await (await visitor()).newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/api');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return { isWider: scrollWidth > clientWidth, hasFont: document.fonts.check("16px 'Archivo Variable'") };
+  });
+  expect(seen).toEqual({ isWider: false, hasFont: true });
+});
+
+journey("a member's home comes ten times without an error", async ({ visitor }) => {
+  const context = await visitor();
+  await comeAs(context, 'player2');
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  for (let time = 0; time < 10; time += 1) {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
 });
 
 journey('an untouched page runs no lazy code, and the first click works', async ({ browser, system }) => {

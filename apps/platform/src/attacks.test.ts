@@ -417,6 +417,20 @@ describe('the log', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('raises one alarm for a win above its cap, and none for its repetition', async () => {
+    const bet = vendor.bet(await vendor.player());
+    expect((await vendor.call('/transaction/bet', bet)).status).toBe(words.done);
+    const win = vendor.win(bet, { amount: 99_999_999_999_999 });
+    lines.length = 0;
+    expect((await vendor.call('/transaction/win', win)).status).toBe(words.done);
+    const alarms = () => lines.filter(({ alarm, level }) => alarm !== undefined || level === 60);
+    expect(alarms()).toMatchObject([
+      { alarm: 'vendors.heldWin', level: 60, round: win.round, amounts: ['99999999999999'] },
+    ]);
+    expect((await vendor.call('/transaction/win', win)).status).toBe(words.done);
+    expect(alarms()).toHaveLength(1);
+  });
+
   it('[A165] has one line for a payment with fields that nobody knows, with their names and not their values', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);

@@ -6,7 +6,7 @@ import type { WordArea, WordKey } from './i18n/WordKey.ts';
 import { needWords } from './i18n/words.ts';
 import type { Need } from './need.ts';
 import { needs } from './needs.ts';
-import type { Path, Searches } from './paths.ts';
+import type { MemberPage, Path, Searches } from './paths.ts';
 import type { ScreenLoader } from './router/createRouter.ts';
 import { hrefOf } from './router/hrefOf.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
@@ -32,6 +32,8 @@ type Shown = {
   /** The dictionaries of the screen, besides those of every page; they arrive together with its code. */
   words: readonly WordArea[];
   load(): Promise<ComponentType>;
+  /** Whether the page has a main act of its own, in brass: there is one on a page, so that the header's steps back. */
+  hasOwnAct?(search: Record<string, unknown>): boolean;
   /** The group whose banners come with the page. */
   banners?: BannerGroup;
 };
@@ -72,6 +74,11 @@ const lazy =
 
 const always = (): boolean => true;
 
+/** Pages of the member centre whose own main act moves money. What can be claimed row by row is no main act. */
+const memberActs: ReadonlySet<unknown> = new Set<MemberPage>([
+  ...(['depositv2', 'withdraw', 'transferFund', 'transferUpline', 'manualRebate'] as const),
+]);
+
 const category = (title: WordKey, banners: BannerGroup): Screen => ({
   frame: 'full',
   title,
@@ -86,6 +93,7 @@ const lottery = (title: WordKey): Screen => ({
   title,
   words: ['lottery', 'list', 'account', 'error'],
   load: lazy(() => import('./screens/lottery/HallScreen.tsx'), 'HallScreen'),
+  hasOwnAct: always,
   needsSession: always,
 });
 
@@ -137,6 +145,7 @@ export const screens: Record<Path, Screen> = {
     title: 'shell.drawCheckTitle',
     words: ['lottery', 'error'],
     load: lazy(() => import('./screens/lottery/DrawCheckScreen.tsx'), 'DrawCheckScreen'),
+    hasOwnAct: always,
     isPublic: true,
     isUnlisted: true,
     /* A page that names no draw offers some. */
@@ -159,6 +168,7 @@ export const screens: Record<Path, Screen> = {
     title: 'shell.pointMall',
     words: ['points', 'list', 'account', 'error'],
     load: lazy(() => import('./screens/points/MallScreen.tsx'), 'MallScreen'),
+    hasOwnAct: always,
     needsSession: always,
     banners: 'w_shop',
   },
@@ -251,6 +261,7 @@ export const screens: Record<Path, Screen> = {
     title: 'shell.memberTitle',
     words: ['records', 'list', 'member', 'account', 'wallet', 'games', 'error'],
     load: lazy(() => import('./screens/records/MemberScreen.tsx'), 'MemberScreen'),
+    hasOwnAct: ({ page }) => memberActs.has(page),
     needsSession: always,
   },
   '/seamless': {

@@ -27,16 +27,15 @@ export function BannerAction({ banner, games = [] }: Props) {
   const isMember = useIsMember();
   const target = bannerTarget(banner);
   if (target === undefined) return null;
-  const look = (tone: 'felt' | 'brass'): string =>
-    cx(
-      banner.action === '' ? 'text-chalk' : buttonClass({ tone }),
-      'after:absolute after:inset-0 after:content-[""]',
-      banner.action !== '' && 'static!',
-    );
+  const look = cx(
+    banner.action === '' ? 'text-chalk' : buttonClass({ tone: 'felt' }),
+    'after:absolute after:inset-0 after:content-[""]',
+    banner.action !== '' && 'static!',
+  );
   const words = banner.action === '' ? <span className="sr-only">{banner.headline}</span> : banner.action;
   if (target.kind === 'external') {
     return (
-      <a href={target.href} target="_blank" rel="noopener noreferrer" className={look('felt')}>
+      <a href={target.href} target="_blank" rel="noopener noreferrer" className={look}>
         {words}
       </a>
     );
@@ -53,7 +52,7 @@ export function BannerAction({ banner, games = [] }: Props) {
   /* Who is a member already has nothing to join; the next thing is the wallet. */
   if (isRegister && isMember) {
     return (
-      <button type="button" className={look('brass')} onClick={() => openWallet(t('shell.openWallet'))}>
+      <button type="button" className={look} onClick={() => openWallet(t('shell.openWallet'))}>
         {t('shell.deposit')}
       </button>
     );
@@ -61,7 +60,7 @@ export function BannerAction({ banner, games = [] }: Props) {
   return (
     <a
       href={href}
-      className={look('felt')}
+      className={look}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

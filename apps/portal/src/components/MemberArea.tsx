@@ -11,6 +11,7 @@ import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import { askLogout, openWallet } from '../layer.ts';
 import { useShown } from '../router/useShown.ts';
+import { screenAt } from '../routes.tsx';
 import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
 import { currencySymbol } from '../useBrand.ts';
@@ -19,10 +20,6 @@ import { MemberAvatar } from './MemberAvatar.tsx';
 import { useAccountItems } from './useAccountItems.ts';
 import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
 import { useNavigate } from '../router/useNavigate.ts';
-
-/** Pages whose own main act moves money: a deposit, a stake, an exchange. */
-const moneyPages = new Set(['depositv2', 'withdraw', 'transferFund', 'transferUpline']);
-const ownActs = new Set(['/pointMall', '/lottery', '/seaLottery', '/vnLottery']);
 
 /** Balance, deposit and the account's menu. */
 export function MemberArea() {
@@ -36,9 +33,7 @@ export function MemberArea() {
   if (member === undefined) return null;
   const name = member.nickname === '' ? member.account : member.nickname;
   /* A page has one main act: where it has one of its own, this one steps back. */
-  const hasOwnAct =
-    place.path === '/member' ? moneyPages.has(String(place.search['page'])) : ownActs.has(place.path ?? '');
-  const tone = hasOwnAct ? 'neutral' : 'brass';
+  const tone = screenAt(place.path).hasOwnAct?.(place.search) === true ? 'neutral' : 'brass';
   const deposit = (): void => void navigate({ to: '/member', search: { page: 'depositv2' } });
   return (
     <>

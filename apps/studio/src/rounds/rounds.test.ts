@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { said } from '../hub88/said.ts';
 import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
 import { runDueCalls } from './runDueCalls.ts';
@@ -255,11 +255,19 @@ describe('a win or a rollback that the wallet finally refuses', () => {
 
   it('puts the round on the desk with its reason, stops retrying, and the player can play on', async () => {
     const before = await stuckGauge();
+    const alarms = vi.spyOn(test.running.studio.log, 'error');
     const round = await stuckWin('stuck-win-01');
     expect(round).toMatchObject({ state: 'stuck', refusal: null });
     expect(round.outcome).not.toBeNull();
     test.pass(600_000);
     expect(await runDueCalls(test.running.studio)).toBe(0);
+    expect(alarms.mock.calls.map(([line]) => line)).toEqual([
+      {
+        ...{ alarm: 'studio.stuckRound', operator: 'house', round: round.id, kind: 'win' },
+        ...{ attempt: 1, answer: said.tokenWrong },
+      },
+    ]);
+    alarms.mockRestore();
     expect(await waiting(round.id)).toMatchObject([
       { user: `member-${users}`, sub_partner_id: 'main', call: 'win', reason: said.tokenWrong },
     ]);

@@ -132,7 +132,10 @@ async function putOnDesk(
     await insertDeskLine(query, { roundId: call.roundId, act: 'refused', by: '', reason: answer.text, now });
     return true;
   });
-  const line = { operator: call.operatorId, round: call.roundId, kind, attempt: call.attempts, answer: answer.text };
+  const line = {
+    ...{ alarm: 'studio.stuckRound', operator: call.operatorId, round: call.roundId, kind },
+    ...{ attempt: call.attempts, answer: answer.text },
+  };
   if (isPut) studio.log.error(line, 'the wallet refuses for good what is owed: the round waits at the desk');
 }
 

@@ -33,6 +33,15 @@ it('asks for what its address names, the days from midnight to midnight where th
   ]);
 });
 
+it('names the member and the amount of an act', async () => {
+  opsServer([
+    listTrail,
+    { page: { content: [{ ...act, after: '{}', member: 'player7', amount: '1250', currency: 'CNY' }] } },
+  ]);
+  await showConsole('/audit');
+  await seeText(/player7 · \S*1,250\.00/);
+});
+
 it('puts a filter into the address', async () => {
   opsServer(trail);
   const { at } = await showConsole('/audit?page=2');

@@ -1,4 +1,5 @@
 import type { Client, Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import type { OperatorRow, SessionRow } from './OperatorRow.ts';
 
 const columns = `a.id, a.brand_id as "brandId", a.username, a.role, a.password_hash as "passwordHash",
@@ -109,11 +110,12 @@ export async function insertSession(
   );
 }
 
-/** Deletes expired sessions. */
+/** Deletes the operator's expired sessions, and everybody's that are older than any may be. */
 export async function deleteSpentSessions(db: Queryable, operatorId: bigint): Promise<void> {
   await db.query(
     `delete from operators_sessions where operator_id = $1
-       and (seen_at < now() - interval '30 minutes' or created_at < now() - interval '12 hours')`,
+       and (seen_at < now() - interval '30 minutes' or created_at < now() - interval '12 hours')
+        or ${pastRetention('operators_sessions', 'created_at')}`,
     [operatorId],
   );
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import type { MessageRow } from './MessageRow.ts';
 import type { Channel, MessageStatus, OutgoingMessage } from './OutboxDeps.ts';
 
@@ -87,7 +88,8 @@ export async function tidyMessages(db: Queryable, { isTextKept }: { isTextKept: 
   await db.query(
     `delete from outbox_messages where id in (
        select id from outbox_messages
-        where status in ('sent', 'failed', 'kept') and created_at < now() - interval '90 days' order by id limit 10000)`,
+        where status in ('sent', 'failed', 'kept') and ${pastRetention('outbox_messages', 'created_at')}
+        order by id limit 10000)`,
   );
 }
 

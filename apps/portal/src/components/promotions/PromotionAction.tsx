@@ -43,7 +43,7 @@ export function PromotionAction({ status, kind, isHeld, isBusy, onJoin, onApply,
   }
   if (status === 'claim' && !isHeld) {
     return (
-      <Button tone="brass" icon="gift" isLoading={isBusy} onClick={() => realAction(onClaim)}>
+      <Button tone="felt" icon="gift" isLoading={isBusy} onClick={() => realAction(onClaim)}>
         {t(kind === 'raffle' ? 'promotions.do.draw' : kind === 'rain' ? 'promotions.do.open' : 'promotions.do.claim')}
       </Button>
     );

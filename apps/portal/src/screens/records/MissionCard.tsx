@@ -47,7 +47,7 @@ export function MissionCard({ mission, before, isBusy, onClaim }: MissionCardPro
       reward={moneyText(mission.reward, currency)}
       action={
         canClaim ? (
-          <Button tone="brass" icon="gift" isLoading={isBusy} onClick={onClaim}>
+          <Button tone="felt" icon="gift" isLoading={isBusy} onClick={onClaim}>
             {t('missions.claim')}
             <span className="sr-only">: {mission.title}</span>
           </Button>

@@ -34,7 +34,7 @@ export function RedEnvelope({ title, commitment, claimBy, isBusy, onOpen }: RedE
           </span>
         )}
       </span>
-      <Button tone="brass" icon="gift" isLoading={isBusy} onClick={() => realAction(onOpen)}>
+      <Button tone="felt" icon="gift" isLoading={isBusy} onClick={() => realAction(onOpen)}>
         {t('promotions.do.open')}
         <span className="sr-only">: {title}</span>
       </Button>

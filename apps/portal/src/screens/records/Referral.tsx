@@ -78,7 +78,7 @@ export function Referral() {
           {row.status === 'claim' && !row.isHeld ? (
             <Button
               size="s"
-              tone="brass"
+              tone="felt"
               icon="gift"
               isLoading={acts.pending === row.rewardId}
               onClick={() => acts.act({ act: 'claim', kind: 'referral', ...row })}

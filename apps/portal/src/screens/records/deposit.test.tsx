@@ -10,7 +10,7 @@ const patience = { timeout: 60_000 };
 const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const method = {
-  ...{ id: '1', kind: 'bankTransfer', name: 'Bank transfer', names: {}, currency: 'CNY' },
+  ...{ id: '1', kind: 'bankTransfer', name: 'Bank transfer', names: { CN: '银行转账' }, currency: 'CNY' },
   ...{ minimum: '100', maximum: '50000', fee: '0', minutesToExpire: 30 },
 };
 const waiting = {
@@ -128,6 +128,21 @@ describe('[MEMBER-03] how a deposit ended is told with its way there', () => {
     await click('Scan and pay');
     expect(screen.getByText('Your payment has been found')).toBeDefined();
     expect(steps().map(([, isCurrent]) => isCurrent)).toEqual([false, true, false]);
+  });
+});
+
+describe('[LANG-02] a way to pay in', () => {
+  it.each([
+    ['EN', 'Bank transfer'],
+    ['CN', '银行转账'],
+    ['MS', 'Bank transfer'],
+  ] as const)('in %s is called %s', async (language, words) => {
+    rows = [];
+    sessionStorage.setItem('token', openedSession.token);
+    sessionStorage.setItem('userInfo', JSON.stringify(playerInfo));
+    await showPage('/member?page=depositv2', { ...server.start, language });
+    expect(await screen.findByRole('radio', { name: new RegExp(words) }, patience)).toBeDefined();
+    expect(screen.queryByText(words === '银行转账' ? 'Bank transfer' : '银行转账')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import type { MemberOf } from '../MessageRow.ts';
 
 /** Inserts a ticket, and deletes those older than any session. */
@@ -8,7 +9,8 @@ export async function insertTicket(
 ): Promise<void> {
   await db.query(
     `delete from chat_passes where ticket_hash in (
-       select ticket_hash from chat_passes where created_at < now() - interval '1 day' limit 100 for update skip locked)`,
+       select ticket_hash from chat_passes where ${pastRetention('chat_passes', 'created_at')}
+        limit 100 for update skip locked)`,
   );
   await db.query(
     `insert into chat_passes (ticket_hash, brand_id, member_id, session_hash, ticket_ends_at)

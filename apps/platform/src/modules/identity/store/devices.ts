@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
 export type Device = Readonly<{ id: string; memberId: bigint; isByPassword: boolean }>;
@@ -141,5 +142,5 @@ export async function readDevices(
 }
 
 export async function removeOldDevices(db: Queryable): Promise<void> {
-  await removeInBatches(db, { table: 'identity_devices', where: `expires_at < now() - interval '30 days'` });
+  await removeInBatches(db, { table: 'identity_devices', where: pastRetention('identity_devices', 'expires_at') });
 }

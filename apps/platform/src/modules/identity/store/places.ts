@@ -1,9 +1,10 @@
 import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
-/** An unused place is forgotten after this many days. */
-const PLACE_DAYS = 30;
-const BROWSER_DAYS = 90;
+/** What was not used for so long is forgotten, whether the job has removed it yet or not. */
+const isOldPlace = pastRetention('identity_places', 'last_seen_at');
+const isOldBrowser = pastRetention('identity_browsers', 'b.last_seen_at');
 
 type Place = Readonly<{ brandId: number; memberId: bigint; network: string }>;
 type Browser = Readonly<{ brandId: number; memberId: bigint; tokenHash: Buffer }>;
@@ -11,8 +12,8 @@ type Browser = Readonly<{ brandId: number; memberId: bigint; tokenHash: Buffer }
 export async function isPlaceKnown(db: Queryable, { memberId, network }: Omit<Place, 'brandId'>): Promise<boolean> {
   const { rowCount } = await db.query(
     `select 1 from identity_places
-      where member_id = $1 and network = $2 and last_seen_at > now() - make_interval(days => $3)`,
-    [memberId, network, PLACE_DAYS],
+      where member_id = $1 and network = $2 and (${isOldPlace}) is not true`,
+    [memberId, network],
   );
   return rowCount === 1;
 }
@@ -33,8 +34,8 @@ export async function isBrowserKnown(
   const { rowCount } = await db.query(
     `select 1 from identity_browsers b join identity_accounts a on a.id = b.member_id
       where b.token_hash = $3 and a.brand_id = $1 and a.username_key = $2
-        and b.last_seen_at > now() - make_interval(days => $4)`,
-    [brandId, usernameKey, tokenHash, BROWSER_DAYS],
+        and (${isOldBrowser}) is not true`,
+    [brandId, usernameKey, tokenHash],
   );
   return rowCount === 1;
 }
@@ -67,14 +68,9 @@ export async function forgetBrowsersOf(db: Queryable, memberId: bigint): Promise
 }
 
 export async function removeOldPlaces(db: Queryable): Promise<void> {
-  await removeInBatches(db, {
-    table: 'identity_places',
-    where: 'last_seen_at < now() - make_interval(days => $1)',
-    values: [PLACE_DAYS],
-  });
+  await removeInBatches(db, { table: 'identity_places', where: isOldPlace });
   await removeInBatches(db, {
     table: 'identity_browsers',
-    where: 'last_seen_at < now() - make_interval(days => $1)',
-    values: [BROWSER_DAYS],
+    where: pastRetention('identity_browsers', 'last_seen_at'),
   });
 }

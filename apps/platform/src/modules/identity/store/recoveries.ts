@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
 export async function insertRecovery(
@@ -56,5 +57,8 @@ export async function closeRecoveries(db: Queryable, memberId: bigint): Promise<
 }
 
 export async function removeOldRecoveries(db: Queryable): Promise<void> {
-  await removeInBatches(db, { table: 'identity_recoveries', where: `expires_at < now() - interval '1 day'` });
+  await removeInBatches(db, {
+    table: 'identity_recoveries',
+    where: pastRetention('identity_recoveries', 'expires_at'),
+  });
 }

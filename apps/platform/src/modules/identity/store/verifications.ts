@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
 import { removeInBatches } from '#kit/removeInBatches.ts';
 
 const LIFE_MINUTES = 10;
@@ -86,5 +87,8 @@ export async function endVerificationsOf(db: Queryable, memberId: bigint): Promi
 }
 
 export async function removeOldVerifications(db: Queryable): Promise<void> {
-  await removeInBatches(db, { table: 'identity_verifications', where: `expires_at < now() - interval '1 day'` });
+  await removeInBatches(db, {
+    table: 'identity_verifications',
+    where: pastRetention('identity_verifications', 'expires_at'),
+  });
 }
