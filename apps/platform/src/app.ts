@@ -28,6 +28,9 @@ const FORM_FIELDS = 32;
 const formType = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
+/** Browsers and proxies send some thirty; each is a string to keep and a name to compare. */
+const MOST_HEADERS = 200;
+
 /** A request must have exactly one host, or a proxy in front and this server could use different ones. */
 function refuseTwoHosts({ raw }: FastifyRequest): void {
   const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
@@ -60,8 +63,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (isClosing) throw new Refusal('overloaded');
+    if (request.raw.rawHeaders.length > 2 * MOST_HEADERS) {
+      void reply.header('connection', 'close');
+      throw new Refusal('invalid_input', 'The request has too many headers.');
+    }
     refuseTwoHosts(request);
   });
   app.removeAllContentTypeParsers();

@@ -182,9 +182,13 @@ describe('paths and methods', () => {
       `GET /wps/system/status HTTP/1.1\r\n${host}X-Folded: a\r\n b\r\n\r\n`,
       `GET /wps/system/status HTTP/1.1\r\n${host}X-Large: ${'x'.repeat(70_000)}\r\n\r\n`,
       `GET /wps/system/status HTTP/1.1\r\n\r\n`,
+      `GET /wps/system/status HTTP/1.1\nHost: localhost\n\n`,
+      `GET /wps/system/status HTTP/1.1\r\n${host}X-Bare: a\nX-Next: b\r\n\r\n`,
+      `GET /wps/system/status HTTP/1.1\r\n${host}${'X-N: 1\r\n'.repeat(1_000)}\r\n`,
     ]) {
       const answer = await raw(head);
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer, head.slice(0, 120)).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
       expect(answer).not.toContain('"success":true');
     }
   });

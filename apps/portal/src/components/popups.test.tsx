@@ -154,6 +154,20 @@ describe('the announcement popup', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[ENTITY-31] shows what is for a first login to a member whose login was the first, before the rest', async () => {
+    const items = (['A', 'B', 'F'] as const).map((execution, at) => testPopup(at + 1, { execution }));
+    say({ popup: items });
+    signIn();
+    sessionStorage.setItem('firstTimeLogin', '1');
+    await showPage('/');
+    const dialog = within(await announcements());
+    expect(
+      within(dialog.getByRole('list'))
+        .getAllByRole('button')
+        .map(({ textContent }) => /Popup \d/.exec(textContent ?? '')?.[0]),
+    ).toEqual(['Popup 3', 'Popup 1']);
+  });
+
   it('[ENTITY-29] [ENTITY-30] [ENTITY-31] has its own items for guests, members and a first login', () => {
     const items = (['A', 'B', 'F'] as const).map((execution, at) => testPopup(at, { execution }));
     const seen = (...of: [Parameters<typeof popupItemsFor>[1], boolean]) =>

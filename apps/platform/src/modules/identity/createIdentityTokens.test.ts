@@ -239,6 +239,18 @@ describe('a sign-in by Google', () => {
     expect(rows).toEqual([{ password_hash: '', value: 'g-new@example.com', is_verified: true, consents: 2 }]);
   });
 
+  it('opens and finds an account by Facebook as well, apart from that of the same person at Google', async () => {
+    await changeSettings(site, { social: { google: true, facebook: true } });
+    const facebook = { firebase: { sign_in_provider: 'facebook.com' }, email_verified: false };
+    const opened = await enter(await google('both', facebook));
+    expect(opened.value?.userInfo.account).toMatch(/^f\d{12}$/);
+    const again = await enter(await google('both', { ...facebook, iat: now() - 1 }), {
+      isAdult: false,
+      hasAcceptedTerms: false,
+    });
+    expect(again.value?.userInfo.id).toBe(opened.value?.userInfo.id);
+  });
+
   it('opens one account for concurrent first sign-ins', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 6 }, (_, index) => google('g-crowd', { iat: now() - index })),

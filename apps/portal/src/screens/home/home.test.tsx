@@ -97,6 +97,20 @@ describe('home', () => {
     pending.mockRestore();
   });
 
+  it('[A234] [CONST-11] shows the default icon of our own host in place of a picture at a broken picture host, asked once', async () => {
+    const pending = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const banner = testBanner('w_home', { image: '/brand/images/far.webp', imageSmall: '/brand/images/far-s.webp' });
+    const content = { banners: [banner], bannerGroups: ['w_home'] };
+    await showPage('/', testStart({ content, status: { imageCDNs: ['broken.pictures.example'] } }));
+    const carousel = screen.getByRole('region', { name: 'What is on' });
+    const far = 'img[src^="https://broken.pictures.example/"]';
+    act(() => void fireEvent.error(carousel.querySelector(far)!));
+    expect(carousel.querySelector(far)).toBeNull();
+    expect(carousel.querySelector('img[src$="/default.webp"]')?.getAttribute('src')).toMatch(/^\/(?!\/)/);
+    expect(screen.getAllByRole('tab').length).toBeGreaterThan(0);
+    pending.mockRestore();
+  });
+
   it('[HOME-03] [HOME-04] has exactly five tabs, each with its own description and vendors', async () => {
     const vendors = [
       { ...slots, cards: cards(2, 'Reel') },

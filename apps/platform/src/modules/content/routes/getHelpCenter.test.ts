@@ -64,6 +64,18 @@ describe('refuses', () => {
     expect((await site.send('GET', '/wps/system/helpCenter?language=FR')).status).toBe(400);
   });
 
+  it('[A224] script and other unsafe markup, even if it was inserted directly into the table', async () => {
+    await site.call(createItem, draftOf('article', { slug: 'unsafe', topic: 'contact' }), { token });
+    const evil = '<p onclick="x()">a</p><script>alert(1)</script><a href="javascript:x()">b</a>';
+    await site.owner.query(
+      `update content_items set body = jsonb_set(body, '{content}', jsonb_build_object('CN', $1::text, 'EN', $1, 'MS', $1))
+        where body ->> 'slug' = 'unsafe'`,
+      [evil],
+    );
+    const { answer } = await site.call(getHelpCenter, { topic: 'contact' });
+    expect(answer.value?.[0]?.articles.map(({ content }) => content)).toEqual(['<p>a</p><a>b</a>']);
+  });
+
   it('an unknown topic', async () => {
     expect((await site.send('GET', '/wps/system/helpCenter?topic=chess')).status).toBe(400);
   });

@@ -8,14 +8,17 @@ import {
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const DEFAULT = 'given out 2026';
 let site: TestPlatform;
+const alarms: unknown[] = [];
 let other: TestPlatform;
 beforeAll(async () => {
   const env = { TRUSTED_PROXIES: '127.0.0.1', DEFAULT_PASSWORD: DEFAULT };
-  site = await startPlatform({ env });
+  const log = pino({}, { write: (text: string) => void alarms.push((JSON.parse(text) as { alarm?: unknown }).alarm) });
+  site = await startPlatform({ env, log });
   other = await startPlatform({ beside: site, env });
 });
 afterAll(async () => {
@@ -87,7 +90,13 @@ describe('the captcha', () => {
       `insert into kit_limits (name, hits, ends_at) values ('identity.failed.brand:1', 299, now() + interval '1 minute')`,
     );
     expect((await signIn(member.account)).answer.code).toBe('ok');
+    expect(alarms).not.toContain('identity.spraying');
     await signIn('sprayed0', wrong);
+    await signIn('sprayed1', { ...wrong, captcha: await solveBot(site, 'captcha') });
+    expect(
+      alarms.filter((alarm) => alarm === 'identity.spraying'),
+      'people are told, once',
+    ).toHaveLength(1);
     expect((await signIn(member.account)).answer.code).toBe('captcha_incorrect');
     const captcha = await solveBot(site, 'captcha');
     expect((await signIn(member.account, { captcha })).answer.code).toBe('ok');

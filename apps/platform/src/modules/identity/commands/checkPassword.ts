@@ -35,10 +35,11 @@ export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: A
   const counted = await admit(deps, visit, { usernameKey, named });
   await botCheck.verify(attempt.botCheck, 'login', brand);
 
+  let isSpraying = false;
   const needsCaptcha = async (): Promise<boolean> => {
     const [ofName = 0, ofAddress = 0, ofBrand = 0] = await limiter.read(failures.map(({ name }) => name));
     const { captchaAfterFailures } = brand.settings;
-    if (ofBrand === BRAND_FAILURES) log.warn({ brand: brand.code, failures: ofBrand }, 'many logins fail');
+    if (ofBrand >= BRAND_FAILURES) isSpraying = true;
     return ofName >= captchaAfterFailures || ofAddress >= captchaAfterFailures || ofBrand >= BRAND_FAILURES;
   };
   if (counted.isBeyondLimit || (await needsCaptcha())) {
@@ -58,6 +59,11 @@ export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: A
   if (!isRight || found === undefined) {
     await limiter.hit(failures);
     const value = (await needsCaptcha()) ? CAPTCHA_PLEASE : null;
+    // Counted, so that of all processes one tells, once for each window.
+    const alarm = { name: `identity.failed.alarm:${brand.id}`, max: 1, windowMs: failureWindowMs };
+    if (isSpraying && (await limiter.hit([alarm]))) {
+      log.fatal({ alarm: 'identity.spraying', brand: brand.code, failures: BRAND_FAILURES }, 'many logins fail');
+    }
     throw new Refusal('in_incorrect_password', 'in_incorrect_password', value);
   }
   await limiter.giveBack(counted.rules);

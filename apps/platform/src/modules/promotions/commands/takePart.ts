@@ -76,6 +76,12 @@ export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<Partic
       if (campaign.kind === 'raffle') await prepareDraw(deps, client, row);
       const stay = { from: [row.status], to: row.status } as const;
       const flagged = (flags.length > 0 && (await moveParticipation(client, row, stay, { flags }))) || row;
+      // Many accounts of one person cost money: somebody looks, whoever reads the queue or not.
+      if (flags.length > 0) {
+        const [id, member] = [String(row.id), String(memberId)];
+        const line = { alarm: 'promotions.shared', brandId, memberId: member, participationId: id, flags };
+        deps.log.warn(line, 'a participation shares a device, network, payee or Zalo account');
+      }
       return application ? flagged : advance(deps, client, flagged, campaign);
     }),
   );

@@ -21,12 +21,15 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDepositMethods } from '#modules/cashier/index.ts';
 
 let site: TestPlatform;
+const alarms: { alarm?: string; memberId?: string; flags?: string[] }[] = [];
 beforeAll(async () => {
-  site = await startPlatform();
+  const log = pino({}, { write: (text: string) => void alarms.push(JSON.parse(text) as (typeof alarms)[number]) });
+  site = await startPlatform({ log });
   await seedDepositMethods(site.platform.pool, { brandId: 1, currency: 'CNY' });
 });
 afterAll(() => site.close());
@@ -122,6 +125,11 @@ describe('works', () => {
     expect(queue.answer.value?.page.content.map(({ account, flags }) => [account, flags])).toEqual([
       [second.account, ['device']],
       [second.account, ['zalo']],
+    ]);
+    const told = alarms.filter(({ alarm, memberId }) => alarm === 'promotions.shared' && memberId !== undefined);
+    expect(told.map(({ memberId, flags }) => [memberId, flags])).toEqual([
+      [String(second.memberId), ['device']],
+      [String(second.memberId), ['zalo']],
     ]);
     expect((await site.call(claimReward, { promotionId: promotion }, { token: second.token })).answer.code).toBe(
       'promotion_held',

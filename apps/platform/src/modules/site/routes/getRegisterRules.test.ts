@@ -1,4 +1,4 @@
-import { getRegisterRules, registerFieldNames } from '@baize/contract';
+import { getRegisterRules, getStatus, registerFieldNames } from '@baize/contract';
 import { brandHosts, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,6 +36,11 @@ describe('works', () => {
         async () => (await site.call(getRegisterRules, {}, { host: brandHosts.second })).answer.value?.email.enabled,
       )
       .toBe(true);
+    // The status carries the same rules, of each brand.
+    for (const host of Object.values(brandHosts)) {
+      const rules = (await site.call(getRegisterRules, {}, { host })).answer.value;
+      expect((await site.call(getStatus, {}, { host })).answer.value?.register).toEqual(rules);
+    }
     const first = await site.send('GET', '/wps/system/setting/register');
     expect((first.json() as { value: { email: { enabled: boolean } } }).value.email.enabled).toBe(false);
     expect(first.headers['cache-control']).toBe('no-store');
