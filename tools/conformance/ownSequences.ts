@@ -1,9 +1,7 @@
 import type { Driver, Play } from './drivers/Driver.ts';
 import { Fault } from './Player.ts';
-import { refusal, stakeOf, type Sequence } from './sequences.ts';
+import { refusal, stakeOf, UNSUPPORTED, type Sequence } from './sequences.ts';
 import { must, newId, sameBalance, told } from './Table.ts';
-
-const UNSUPPORTED = 'the dialect knows none';
 
 /** A dialect that looks up whose a token is thereby says whether it is valid. */
 const sessionOf = ({ session, whoIs }: Driver): Driver['session'] =>

@@ -22,6 +22,9 @@ export function stakeOf({ driver }: Table, { stake, prize }: Play): bigint {
 const isUnsaid = ({ driver }: Table, part: 'currency' | 'token' | 'game'): boolean =>
   driver.unsaid?.includes(part) === true;
 
+/** What a case tells of a dialect that has no such call. */
+export const UNSUPPORTED = 'the dialect knows none';
+
 /** A call that may not be booked, which some wallets see only by the money. */
 export const refusal = ['refused', 'poor'] as const;
 
@@ -181,7 +184,7 @@ export const sequences: readonly Sequence[] = [
     needs: [],
     run: async (table) => {
       const { gift } = table.driver;
-      if (gift === undefined) return 'the dialect knows none';
+      if (gift === undefined) return UNSUPPORTED;
       const play = table.play({ token: table.seat.expiredToken });
       const first = table.accepted(await table.post(gift(play)), play.prize, 'gift');
       sameBalance(first, await table.post(gift(play)), 'gift again');
@@ -197,7 +200,7 @@ export const sequences: readonly Sequence[] = [
     needs: [],
     run: async (table) => {
       const { hold } = table.driver;
-      if (hold === undefined) return 'the dialect knows none';
+      if (hold === undefined) return UNSUPPORTED;
       const play = table.play();
       const held = play.stake * 2n;
       const first = table.accepted(await table.post(hold.open(play, held)), -held, 'set aside');
@@ -221,7 +224,7 @@ export const sequences: readonly Sequence[] = [
     needs: ['win'],
     run: async (table) => {
       const { unsettle } = table.driver;
-      if (unsettle === undefined) return 'the dialect knows none';
+      if (unsettle === undefined) return UNSUPPORTED;
       const play = table.play();
       table.accepted(await table.send('bet', play), -play.stake, 'bet');
       table.accepted(await table.send('win', play), play.prize, 'settlement');
@@ -241,7 +244,7 @@ export const sequences: readonly Sequence[] = [
     needs: [],
     run: async (table) => {
       const { correct } = table.driver;
-      if (correct === undefined) return 'the dialect knows none';
+      if (correct === undefined) return UNSUPPORTED;
       const play = table.play();
       table.accepted(await table.send('bet', play), stakeOf(table, play), 'bet');
       for (const amount of [200_000n, -100_000n]) {

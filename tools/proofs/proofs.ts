@@ -87,8 +87,13 @@ export const proofs: Readonly<Record<string, Proof>> = {
     ],
   },
   conformance: {
-    about: 'The conformance tester against 140 wallets with one fault each: finds all but the listed ones',
-    steps: () => [tests(['tools/conformance/broken/faults.test.ts'], { CATALOGUE: 'all' })],
+    about:
+      'The conformance tester against 140 wallets with one fault each, and against every other dialect with each of its faults: finds all but the listed ones, each in its own case',
+    steps: () => [
+      tests(['tools/conformance/broken/faults.test.ts', 'tools/conformance/certifyTable.test.ts'], {
+        CATALOGUE: 'all',
+      }),
+    ],
   },
   timing: {
     about: 'Login, codes and recovery take equally long for known and unknown accounts',

@@ -77,6 +77,13 @@ describe('works', () => {
     const found = [];
     for (const units of [1, 2, 5, 5.00001, 0]) found.push(await status(Math.round(units * 100_000)));
     expect(found).toEqual([said.limitReached, said.done, said.done, said.limitReached, said.done]);
+    // What was decided in another currency limits nothing.
+    const renamed = 'update games_decisions set currency = $1 where game_id = $2';
+    await site.owner.query(renamed, ['USD', gameId]);
+    now += 2_000;
+    expect([await status(100_000), await status(600_000)]).toEqual([said.done, said.done]);
+    await site.owner.query(renamed, ['CNY', gameId]);
+    now += 2_000;
     // The vendor's listed limits apply to every brand's stakes, even where the brand would allow more, or has no
     // overrides.
     const bounds = `update games_games set min_bet = $1, max_bet = $2 where id = $3`;
