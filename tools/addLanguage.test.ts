@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@baize/contract';
+import { foldersOffered } from '@baize/testkit/foldersOffered';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOutLanguage } from './new/layOutLanguage.ts';
 import { linkWorkspaces } from './linkWorkspaces.ts';
@@ -89,6 +90,15 @@ describe('a further language', () => {
       console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject, folderOf('TH'), said);`;
     const { said } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
     expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} B login code th Win`);
+  });
+
+  it('is asked of games and of the studio once a brand offers it, and not before', () => {
+    const table = { ...languages, TH: { folder: 'th' } };
+    const today = Object.values(languages).map(({ folder }) => folder);
+    expect(foldersOffered(table)).toEqual(today);
+    mkdirSync(join(copy, 'brands/lotus'), { recursive: true });
+    writeFileSync(join(copy, 'brands/lotus/brand.json'), JSON.stringify({ languages: ['EN', 'TH'] }));
+    expect(foldersOffered(table, join(copy, 'brands'))).toEqual(['en', 'th']);
   });
 
   it('does not compile while a text is missing, on a page or in a message, and reports only that', async () => {

@@ -1,16 +1,16 @@
-import { createPrivateKey, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { createPrivateKey, randomUUID, type KeyObject } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { said } from '../../apps/studio/src/hub88/said.ts';
 import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
-import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
+import { signedHeaders } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type CallOrder = { port: number; privateKeyPem: string; members: number; rounds: number; perSecond: number };
 
 /** Duration of each call; a delayed one counts from when it was due, against coordinated omission. */
 export type CallReport = { waitsMs: number[]; betWaitsMs: number[]; failures: number; example: string };
 
-type Signed = { path: string; body: string; signature: string };
+type Signed = { path: string; body: string; headers: Record<string, string> };
 
 /** Runs in a process of its own and signs everything in advance, so that its own work is not measured. */
 process.on('message', (order: CallOrder) => {
@@ -63,17 +63,17 @@ function roundOf(member: number, key: KeyObject): Signed[] {
   };
   return Object.entries(bodies).map(([path, content]) => {
     const body = JSON.stringify(content);
-    return { path, body, signature: sign('sha256', Buffer.from(body), key).toString('base64') };
+    return { path, body, headers: signedHeaders(body, key) };
   });
 }
 
-function send(port: number, agent: Agent, { path, body, signature }: Signed): Promise<string> {
+function send(port: number, agent: Agent, { path, body, headers }: Signed): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
         ...{ host: '127.0.0.1', port, agent, method: 'POST', path: `${walletPath}${path}` },
         headers: {
-          ...{ host: 'localhost', 'content-type': 'application/json', [signatureHeader]: signature },
+          ...{ host: 'localhost', ...headers },
           'content-length': Buffer.byteLength(body),
         },
       },

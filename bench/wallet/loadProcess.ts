@@ -1,8 +1,8 @@
-import { createPrivateKey, randomUUID, sign } from 'node:crypto';
+import { createPrivateKey, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { said } from '../../apps/studio/src/hub88/said.ts';
 import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
-import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
+import { signedHeaders } from '../../apps/studio/src/hub88/signedHeaders.ts';
 import { percentile } from '../percentile.ts';
 
 /** The prepared requests of the load process. None are created while the clock runs. */
@@ -46,18 +46,20 @@ function bets({ count, members, privateKeyPem }: LoadOrder): Buffer[] {
       amount: 100_000,
       sub_partner_id: 'bench',
     });
-    const signature = sign('RSA-SHA256', Buffer.from(body), key).toString('base64');
-    return post(`${walletPath}/transaction/bet`, body, `${signatureHeader}: ${signature}\r\n`);
+    return post(`${walletPath}/transaction/bet`, body, signedHeaders(body, key));
   });
 }
 
 function empties({ count }: LoadOrder): Buffer[] {
-  return Array.from({ length: count }, () => post('/wps/bench/postNothing', '{}', ''));
+  return Array.from({ length: count }, () =>
+    post('/wps/bench/postNothing', '{}', { 'content-type': 'application/json' }),
+  );
 }
 
-function post(path: string, body: string, headers: string): Buffer {
+function post(path: string, body: string, headers: Record<string, string>): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }
 

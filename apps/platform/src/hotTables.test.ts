@@ -167,6 +167,18 @@ describe('a table that grows with play', () => {
     expect(found).toEqual(Object.fromEntries(listed));
   });
 
+  it('has the entries of an account in their order as the primary key, which no index beside it repeats', async () => {
+    const { rows } = await owner.query<{ isPrimary: boolean; columns: string }>(
+      `select i.indisprimary as "isPrimary",
+              (select string_agg(a.attname, ' ' order by k.nth)
+                 from unnest(i.indkey) with ordinality k (no, nth)
+                 join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.no
+                where k.nth <= i.indnkeyatts) as columns
+         from pg_index i where i.indisunique and i.indrelid = 'wallet_entries'::regclass`,
+    );
+    expect(rows).toEqual([{ isPrimary: true, columns: 'account_id version' }]);
+  });
+
   it('has bigint ids from a sequence of its own', async () => {
     const wrong = await column(
       `select a.attrelid::regclass || '.' || a.attname as found from pg_attribute a

@@ -93,7 +93,8 @@ function drawnBy(game: HouseGame, bet: bigint) {
     };
     const outcome = game.play(draw, bet);
     const grids = gridsOf(outcome.spins);
-    const falls = game.code === 'lantern-ways' ? 3 : 1;
+    /* Where symbols fall, the reels are shown refilled as well. */
+    const falls = outcome.spins.some((spin) => 'steps' in spin) ? 3 : 1;
     if (outcome.spins.length === 1 && outcome.win > 0n && outcome.win < 15n * bet && grids.length >= falls) {
       return { outcome: outcomeJson(outcome), win: outcome.win, grids };
     }

@@ -25,7 +25,7 @@ describe('recomputing a round', () => {
 
   it('goes by what the player decided, in games that ask', async () => {
     const asking = Object.values(houseGames).filter(({ choice }) => choice !== undefined);
-    expect(asking.map(({ code }) => code)).toEqual(['dragon-eight']);
+    expect(asking.map(({ code }) => code)).toContain('dragon-eight');
     for (const { code: game, play, choice, betUnits: bet } of asking) {
       const serverSeed = newServerSeed();
       let nonce = 0n;

@@ -98,13 +98,22 @@ export function openPayTableSheet(
 
 function linePicture(words: Words, line: readonly number[], number: number): HTMLElement {
   const cells = line.flatMap((lit, reel) =>
-    [0, 1, 2].map(
-      (row) =>
-        `<rect x="${reel * 9 + 1}" y="${row * 9 + 1}" width="7" height="7" rx="1.500" class="${row === lit ? 'lit' : ''}"/>`,
+    [0, 1, 2].map((row) =>
+      drawn('rect', {
+        ...{ x: `${reel * 9 + 1}`, y: `${row * 9 + 1}`, width: '7', height: '7', rx: '1.500' },
+        class: row === lit ? 'lit' : '',
+      }),
     ),
   );
   const figure = element('figure', { 'aria-label': fill(words.line, { line: number }) });
-  figure.innerHTML = `<svg viewBox="0 0 46 28" aria-hidden="true">${cells.join('')}</svg>`;
-  figure.append(element('figcaption', {}, String(number)));
+  const picture = drawn('svg', { viewBox: '0 0 46 28', 'aria-hidden': 'true' });
+  picture.append(...cells);
+  figure.append(picture, element('figcaption', {}, String(number)));
   return figure;
+}
+
+function drawn(name: 'svg' | 'rect', attributes: Record<string, string>): SVGElement {
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
+  return shape;
 }

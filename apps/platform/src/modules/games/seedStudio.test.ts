@@ -1,4 +1,5 @@
 import { listWinCaps } from '@baize/contract';
+import { houseGames } from '@baize/games/houseGames';
 import { openOperator, openVendor, readAnew, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedStudio } from './seedStudio.ts';
@@ -18,10 +19,17 @@ it('caps the wins of each house game by what its own maths can pay', async () =>
   expect(studioId).toBe(id);
   readAnew(site);
   const { answer } = await site.call(listWinCaps, { vendorId: id }, await openOperator(site));
-  expect(answer.value?.caps.map((one) => [one.gameCode, one.multiple, one.multipleFrom])).toEqual([
-    ['', 20_000, 'default'],
-    ['dragon-eight', 17_280, 'sums'],
-    ['lantern-ways', 114, 'sums'],
-    ['treasure-bowl', 2_187, 'sums'],
+  const caps = answer.value?.caps.map((one) => [one.gameCode, one.multiple, one.multipleFrom]);
+  expect(caps).toEqual(
+    expect.arrayContaining([
+      ['', 20_000, 'default'],
+      ['dragon-eight', 17_280, 'sums'],
+      ['lantern-ways', 114, 'sums'],
+      ['treasure-bowl', 2_187, 'sums'],
+    ]),
+  );
+  const bySums = Object.values(houseGames).map(({ code, greatestWin: { numerator, denominator } }) => [
+    ...[code, Number((numerator + denominator - 1n) / denominator), 'sums'],
   ]);
+  expect(caps?.slice(1)).toEqual(bySums.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
 });
