@@ -11,7 +11,7 @@ export const listComingDraws = operation({
   audience: 'public',
   summary: 'Coming draws of a lottery',
   description: 'As many of them as stand already, at most those that a chase may go over.',
-  input: z.strictObject({ gameCode, count: z._default(z.optional(wholeNumber(1, 20)), 20) }),
+  input: z.strictObject({ gameCode, count: z._default(z.optional(wholeNumber(1, 30)), 30) }),
   output: z.array(z.strictObject({ no: drawNo, opensAt: moment, closeAt: moment, drawAt: moment })),
   errors: ['lottery_not_found'],
 });

@@ -20,7 +20,7 @@ export const placeChase = operation({
     requestId,
     gameCode,
     drawNo,
-    draws: z.int().check(z.gte(2), z.lte(20)),
+    draws: z.int().check(z.gte(2), z.lte(30)),
     rule: chaseRule,
     stopsOnWin: z.boolean(),
     items: placeOrder.input.shape.items.check(z.maxLength(20)),

@@ -19,12 +19,15 @@ test('a chase is counted as the server counts it, and what is no number is named
     { multiple: 4, stake: 800_000n, sum: 2_000_000n, profit: 5_800_000n },
   ]);
   expect(readChase({ ...firstDraft, mode: 'profitRate', percent: '9000' }, [item])).toEqual({ fault: 'impossible' });
-  expect(readChase({ ...firstDraft, draws: '21' }, [item])).toEqual({ fault: 'draws' });
+  expect(readChase({ ...firstDraft, draws: '31' }, [item])).toEqual({ fault: 'draws' });
   expect(readChase({ ...firstDraft, multiple: 'x' }, [item])).toEqual({ fault: 'multiple' });
 });
 
 test('a chase goes over no more draws than stand ahead', () => {
-  expect([20, 12, 10, 3, 1].map(drawCounts)).toEqual([[5, 10, 15, 20], [5, 10, 12], [5, 10], [3], []]);
+  expect([30, 27, 12, 10, 3, 1].map(drawCounts)).toEqual([
+    ...[[5, 10, 15, 25, 30], [5, 10, 15, 25, 27], [5, 10, 12], [5, 10], [3], []],
+  ]);
+  expect(readChase({ ...firstDraft, draws: '30' }, [item])).toMatchObject({ draws: 30, stake: 6_000_000n });
   expect(readChase(firstDraft, [item], 4)).toEqual({ fault: 'draws' });
   expect(readChase({ ...firstDraft, draws: '4' }, [item], 4)).toMatchObject({ draws: 4, stake: 800_000n });
 });

@@ -15,7 +15,7 @@ export type ChaseDraft = {
 };
 
 /** As many draws as a chase may go over at most. */
-export const MOST_DRAWS = 20;
+export const MOST_DRAWS = 30;
 
 export const firstDraft: ChaseDraft = {
   ...{ mode: 'same', draws: '5', multiple: '1', every: '2', factor: '2', percent: '50', stopsOnWin: true },
@@ -36,7 +36,7 @@ type ChaseStep = Readonly<{ multiple: number; stake: bigint; sum: bigint; profit
 
 export type ReadChase = { rule: ChaseRule; draws: number; steps: readonly ChaseStep[]; stake: bigint };
 
-const presets: readonly number[] = [5, 10, 15, MOST_DRAWS];
+const presets: readonly number[] = [5, 10, 15, 25, MOST_DRAWS];
 
 /** Numbers of draws to choose from: the usual ones, and all of them where fewer stand ahead than a chase may go over. */
 export const drawCounts = (ahead: number): number[] => {

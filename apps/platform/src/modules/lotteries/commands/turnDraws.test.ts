@@ -36,7 +36,7 @@ describe('the clock of draws', () => {
     const lottery = await openLottery(site, { every_seconds: 60, close_seconds: 5, source: 'own' });
     await Promise.all([lottery.turn(), lottery.turn(beside), lottery.turn(), lottery.turn(beside)]);
     const made = await draws(lottery.code);
-    expect(made.length).toBeGreaterThanOrEqual(20);
+    expect(made.length).toBeGreaterThanOrEqual(30);
     expect(made.filter(({ state }) => state === 'open')).toHaveLength(1);
     made.slice(1).forEach((draw, at) => {
       expect(draw.opens_at).toEqual(made[at]!.close_at);
@@ -62,7 +62,7 @@ describe('the clock of draws', () => {
       ...{ every_seconds: 86_400, first_second: 75_600, last_second: 75_600, weekdays: '{2,4,6}', close_seconds: 600 },
     });
     const days = (await draws(daily.code)).map(({ draw_at }) => (draw_at.getTime() + 8 * 3_600_000) / 1_000);
-    expect(days).toHaveLength(21);
+    expect(days).toHaveLength(31);
     for (const second of days) {
       expect(second % 86_400).toBe(75_600);
       expect([2, 4, 6]).toContain(new Date(second * 1_000).getUTCDay());
@@ -84,7 +84,7 @@ describe('the clock of draws', () => {
     );
     const days = [...new Set(coming.map(({ no }) => no.slice(0, 8)))];
     expect(days.slice(0, 2)).toEqual(['20280124', '20280127']);
-    expect(coming.length).toBeGreaterThan(20);
+    expect(coming.length).toBeGreaterThan(30);
     /* Bets on the first draw after it are taken from the close of the last one before it. */
     const after = coming.findIndex(({ no }) => no.startsWith('20280127'));
     expect(coming[after]!.opensAt).toEqual(coming[after - 1]!.closeAt);

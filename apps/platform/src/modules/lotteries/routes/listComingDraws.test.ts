@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const coming = async (gameCode: string, count = 20, host: string = brandHosts.first) =>
+const coming = async (gameCode: string, count = 30, host: string = brandHosts.first) =>
   (await site.call(listComingDraws, { gameCode, count }, { host })).answer;
 
 const listed = ({ value }: Awaited<ReturnType<typeof coming>>) => value ?? [];
@@ -19,7 +19,7 @@ describe('works', () => {
   it('names the draws that take bets from the one that closes next, and as many as are asked for', async () => {
     const value = listed(await coming(lottery.code));
     expect(value[0]?.no).toBe(await lottery.current());
-    expect(value).toHaveLength(20);
+    expect(value).toHaveLength(30);
     const closes = value.map(({ closeAt }) => Date.parse(closeAt));
     expect(closes).toEqual(closes.toSorted((one, other) => one - other));
     expect((await coming(lottery.code, 3)).value).toEqual(value.slice(0, 3));
@@ -42,7 +42,7 @@ describe('refuses', () => {
     const shut = await openLottery(site);
     await site.owner.query('update lotteries_lotteries set is_open = false where code = $1', [shut.code]);
     expect((await coming(shut.code)).code).toBe('lottery_not_found');
-    for (const count of ['0', '21', 'x']) {
+    for (const count of ['0', '31', 'x']) {
       const { status } = await site.send('GET', `${listComingDraws.path}?gameCode=${lottery.code}&count=${count}`);
       expect(status).toBe(400);
     }

@@ -40,7 +40,7 @@ const balance = async (member: { memberId: bigint }): Promise<bigint> => {
   return rows.find(({ name }) => name === 'main')?.balance ?? 0n;
 };
 const orders = async ({ token }: { token: string }) =>
-  (await site.call(listOrders, { pageNum: 1, pageSize: 20 }, { token })).answer.value?.content ?? [];
+  (await site.call(listOrders, { pageNum: 1, pageSize: 50 }, { token })).answer.value?.content ?? [];
 
 describe('works', () => {
   it('[A173] stakes every draw at once by the plan, and stops with the first win: unplayed stakes are refunded once', async () => {
@@ -105,16 +105,16 @@ describe('works', () => {
     expect(rated.value?.stake).toBe(600_000n);
   });
 
-  it('goes over twenty draws of a lottery that draws once a day or once a week', async () => {
-    const member = await registerPayee(site, 10_000_000n);
+  it('goes over thirty draws of a lottery that draws once a day or once a week', async () => {
     const daily = { every_seconds: 86_400, last_second: 0 };
     for (const days of [daily, { ...daily, weekdays: '{3}' }] as const) {
+      const member = await registerPayee(site, 10_000_000n);
       const rare = await openLottery(site, days);
-      const [first] = (await site.call(listComingDraws, { gameCode: rare.code, count: 20 })).answer.value ?? [];
+      const [first] = (await site.call(listComingDraws, { gameCode: rare.code, count: 30 })).answer.value ?? [];
       const rule = { mode: 'same' as const, multiple: 1 };
-      const { value } = await start(member, { gameCode: rare.code, drawNo: first!.no, draws: 20, rule });
-      expect(value).toMatchObject({ draws: 20, stake: 4_000_000n });
-      expect(await orders(member)).toHaveLength(20);
+      const { value } = await start(member, { gameCode: rare.code, drawNo: first!.no, draws: 30, rule });
+      expect(value).toMatchObject({ draws: 30, stake: 6_000_000n });
+      expect(await orders(member)).toHaveLength(30);
     }
   });
 });
@@ -154,9 +154,9 @@ describe('refuses', () => {
     expect((await start(member, { gameCode: 'nothing' })).code).toBe('lottery_not_found');
     /* No more than seven months of a year have a 31st. */
     const rare = await openLottery(site, { every_seconds: 86_400, last_second: 0, month_days: '{31}' });
-    const coming = (await site.call(listComingDraws, { gameCode: rare.code, count: 20 })).answer.value ?? [];
-    expect(coming.length).toBeLessThan(20);
-    expect((await start(member, { gameCode: rare.code, drawNo: coming[0]!.no, draws: 20 })).code).toBe(
+    const coming = (await site.call(listComingDraws, { gameCode: rare.code, count: 30 })).answer.value ?? [];
+    expect(coming.length).toBeLessThan(30);
+    expect((await start(member, { gameCode: rare.code, drawNo: coming[0]!.no, draws: 30 })).code).toBe(
       'chase_too_long',
     );
   });

@@ -29,7 +29,7 @@ export async function readComing(db: Queryable, at: Date | null = null): Promise
             c.close_at as "closeAt", c.draw_at as "drawAt"
        from (select coalesce($1::timestamptz, clock_timestamp()) as at) t
        cross join lotteries_lotteries l
-       cross join lateral (select case when l.every_seconds < 86400 then 40 else 21 end as most) m
+       cross join lateral (select case when l.every_seconds < 86400 then 60 else 31 end as most) m
        cross join lateral (
          select 1 + cardinality(l.holidays)
                 + ceil(m.most::numeric / ((l.last_second - l.first_second) / l.every_seconds + 1))::int
@@ -59,7 +59,7 @@ export async function readComing(db: Queryable, at: Date | null = null): Promise
           where n.close_at > t.at order by n.draw_at limit m.most
        ) c
       where l.is_open
-        and (select count(*) from lotteries_draws d where d.lottery_id = l.id and d.close_at > t.at) <= 20
+        and (select count(*) from lotteries_draws d where d.lottery_id = l.id and d.close_at > t.at) <= 30
         and not exists (select from lotteries_draws d where d.lottery_id = l.id and d.draw_at = c.draw_at)
       order by c.draw_at`,
     [at],
