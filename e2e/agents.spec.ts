@@ -57,6 +57,7 @@ journey(
     await page.getByRole('menuitem', { name: 'Transfer', exact: true }).click();
     await dialog.getByLabel('Amount').fill('25');
     await dialog.getByLabel('Payment password').fill(secret);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(/was sent to freshman1/)).toBeVisible();
     await expect(page.getByRole('row', { name: /freshman1/ })).toContainText('25.00');

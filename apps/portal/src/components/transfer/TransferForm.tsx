@@ -12,7 +12,7 @@ import { Skeleton } from '@baize/ui/Skeleton';
 import { toast } from '@baize/ui/toast';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, query } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
@@ -23,6 +23,7 @@ import { useErrorText } from '../useErrorText.ts';
 import { SecretField } from '../withdraw/SecretField.tsx';
 import { useOnce } from '@baize/ui/useOnce';
 import { SumLine } from '../SumLine.tsx';
+import { maskedAccount } from './maskedAccount.ts';
 
 interface TransferFormProps {
   /** To whom, if it is a downline; without one it goes to the upline. */
@@ -39,9 +40,16 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   const queries = useQueryClient();
   const once = useOnce();
   const own = useQuery({ ...query(getUpline, {}), staleTime: 0 });
+  /* A downline is chosen from the team's list by its whole name; an upline is only recognised. */
+  const nameOf = (account: string): string => (downline === undefined ? maskedAccount(account) : account);
   const [typed, setTyped] = useState('');
   const [secret, setSecret] = useState('');
   const [isTried, setTried] = useState(false);
+  /** What is about to be sent, while it is repeated once more. */
+  const [asked, setAsked] = useState<bigint>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* The question takes the place of the form, and with it the focus. */
+  useEffect(() => heading.current?.focus(), [asked]);
   const sending = useMutation({
     mutationFn: (amount: bigint) =>
       once([downline?.memberId ?? '', formatAmount(amount)], (requestId) =>
@@ -55,7 +63,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
         }),
       ),
     onSuccess: ({ amount, currency, account }) => {
-      toast.success(t('team.transfer.sent', { amount: moneyText(amount, currency), account }));
+      toast.success(t('team.transfer.sent', { amount: moneyText(amount, currency), account: nameOf(account) }));
       setTyped('');
       setTried(false);
       void queries.invalidateQueries({ queryKey: [getBalance.id] });
@@ -63,6 +71,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
     },
     onSettled: () => {
       setSecret('');
+      setAsked(undefined);
       for (const { id } of [getUpline, listLineTransfers]) void queries.invalidateQueries({ queryKey: [id] });
     },
   });
@@ -97,9 +106,32 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   const most = balance < leftToday ? balance : leftToday;
   const amount = units !== undefined && units > NOTHING && units <= most ? units : undefined;
 
-  function send(): void {
+  const name = nameOf(receiver.account);
+
+  function ask(): void {
     setTried(true);
-    if (amount !== undefined && secret !== '' && !sending.isPending) sending.mutate(amount);
+    if (amount !== undefined && secret !== '') setAsked(amount);
+  }
+
+  if (asked !== undefined) {
+    return (
+      <section aria-labelledby="transfer-question" className="flex flex-col gap-5">
+        <h2 ref={heading} id="transfer-question" tabIndex={-1} className="text-h4 text-text-1 outline-none">
+          {t('team.transfer.question')}
+        </h2>
+        <dl className="flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
+          <SumLine label={t('team.transfer.to')} value={name} />
+          <SumLine label={t('team.transfer.amount')} value={moneyText(asked, currency)} />
+        </dl>
+        <p className="text-center text-cap text-text-3">{t('team.transfer.final')}</p>
+        <Button tone="brass" size="l" isBlock isLoading={sending.isPending} onClick={() => sending.mutate(asked)}>
+          {t('team.transfer.send')}
+        </Button>
+        <Button tone="outline" size="l" isBlock disabled={sending.isPending} onClick={() => setAsked(undefined)}>
+          {t('team.transfer.back')}
+        </Button>
+      </section>
+    );
   }
 
   return (
@@ -109,11 +141,11 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        ask();
       }}
     >
       <dl className="flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
-        <SumLine label={t('team.transfer.to')} value={receiver.account} />
+        <SumLine label={t('team.transfer.to')} value={name} />
         <SumLine label={t('team.balanceOf')} value={moneyText(balance, currency)} />
       </dl>
       <Field
@@ -141,8 +173,8 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
       />
       {sending.isError ? <MoneyFault error={sending.error} /> : null}
       <div className="flex flex-col gap-2">
-        <Button type="submit" tone="brass" size="l" isBlock isLoading={sending.isPending}>
-          {t('team.transfer.send')}
+        <Button type="submit" tone="brass" size="l" isBlock>
+          {t('team.transfer.next')}
         </Button>
         <p className="text-center text-cap text-text-3">{t('team.transfer.final')}</p>
       </div>

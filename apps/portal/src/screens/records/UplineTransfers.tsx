@@ -9,6 +9,7 @@ import { ListTable } from '../../components/list/ListTable.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
+import { maskedAccount } from '../../components/transfer/maskedAccount.ts';
 import { useT } from '../../i18n/useT.ts';
 
 type Sent = OutputOf<typeof listLineTransfers>['content'][number];
@@ -34,7 +35,13 @@ export function UplineTransfers() {
       card: 'meta',
       cell: (row) => <Moment at={row.createdAt} />,
     },
-    { id: 'account', header: t('team.transfer.to'), isRowHeader: true, card: 'title', cell: (row) => row.account },
+    {
+      id: 'account',
+      header: t('team.transfer.to'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => maskedAccount(row.account),
+    },
     {
       id: 'amount',
       header: t('team.transfer.amount'),

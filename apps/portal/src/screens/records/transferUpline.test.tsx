@@ -37,7 +37,8 @@ async function send(): Promise<void> {
   const before = sent().length;
   fireEvent.change(await screen.findByLabelText('Amount', { exact: false }, patience), { target: { value: '5' } });
   fireEvent.change(screen.getByLabelText('Payment password', { exact: false }), { target: { value: 'secret-7' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send' }, patience));
   await vi.waitFor(() => expect(sent().length).toBe(before + 1), patience);
 }
 
@@ -55,9 +56,24 @@ it('asks for the same transfer again after a lost answer, and for another one af
   await send();
   expect(await screen.findByText('Not known yet whether this went through', undefined, patience)).toBeTruthy();
   await send();
-  expect(await screen.findByText('¥5.00 was sent to upline1', undefined, patience)).toBeTruthy();
+  expect(await screen.findByText('¥5.00 was sent to u•••1', undefined, patience)).toBeTruthy();
   await send();
   const [lost, again, another] = sent();
   expect(again).toBe(lost);
   expect(another).not.toBe(lost);
+});
+
+it('repeats to whom and how much before anything is sent, with the name masked, and can be taken back', async () => {
+  await showPage('/member?page=transferUpline', server.start);
+  fireEvent.change(await screen.findByLabelText('Amount', { exact: false }, patience), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Payment password', { exact: false }), { target: { value: 'secret-7' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const question = await screen.findByRole('region', { name: 'Send this?' }, patience);
+  expect(question.textContent).toContain('u•••1');
+  expect(question.textContent).toContain('¥5.00');
+  expect(document.body.textContent).not.toContain('upline1');
+  fireEvent.click(screen.getByRole('button', { name: 'Change something' }));
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount', { exact: false }, patience);
+  expect(amount.value).toBe('5.00');
+  expect(sent()).toEqual([]);
 });
