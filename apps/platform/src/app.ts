@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
+import { refuseUnreadable } from '@baize/server/refuseUnreadable';
 import { boundConnections, timeOutsOf, type ServerBounds } from '@baize/server/serverBounds';
 import { mountRoute, sendRefusal, type MountDeps } from './kit/mount.ts';
 import { Refusal } from './kit/refusal.ts';
@@ -47,6 +48,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     genReqId: () => randomUUID(),
     ...timeOutsOf(deps.bounds),
+    clientErrorHandler: refuseUnreadable,
     keepAliveTimeout: 65_000,
     // Requests during shutdown are answered below, in the format of their path.
     return503OnClosing: false,

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import { systemClock, type Clock } from '@baize/server/clock';
 import { createLogger } from '@baize/server/logger';
+import { refuseUnreadable } from '@baize/server/refuseUnreadable';
 import { boundConnections, timeOutsOf } from '@baize/server/serverBounds';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createDoors } from './createDoors.ts';
@@ -66,6 +67,7 @@ export async function buildStudio(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     ...timeOutsOf(bounds),
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, _request, reply) => {
       app.log.info({ error: notFound.error }, 'refused');
       send(reply, notFound);

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { dropOldest } from './dropOldest.ts';
 
 /** How long a process may go on with what it has read: a change takes effect in every process within this time. */
 const FRESH_MS = 1_000;
@@ -27,10 +28,7 @@ export function cachedReads<Value>(
       });
       kept.delete(key);
       kept.set(key, mine);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
-      }
+      dropOldest(kept, most);
       return mine.reading;
     },
     forget() {

@@ -5,6 +5,7 @@ export { closeSecondStep } from './closeSecondStep.ts';
 export { createHandOver } from './createHandOver.ts';
 export { createSecondStep } from './createSecondStep.ts';
 export { endDevice } from './endDevice.ts';
+export { endDevices } from './endDevices.ts';
 export { getBotChallenge } from './getBotChallenge.ts';
 export { getCaptcha } from './getCaptcha.ts';
 export { getIcon } from './getIcon.ts';

@@ -4,7 +4,7 @@ import drawSvg from 'svg-captcha';
 import type { Queryable } from '#kit/db.ts';
 import type { Call } from '#kit/implement.ts';
 import { addressKey, type Limiter } from '#kit/limit.ts';
-import { hashToken } from '@baize/server/hashToken';
+import { hashToken, hashTokenHex } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import { Refusal } from '#kit/refusal.ts';
 import type { BotCheck } from './createBotCheck.ts';
@@ -48,7 +48,7 @@ export function createCaptcha({
       const rule = { max: 1, windowMs: 1_000 };
       const isAllowed = await limiter.hit([
         { name: `identity.captcha.address:${addressKey(ip)}`, ...rule },
-        ...(older === undefined ? [] : [{ name: `identity.captcha:${hashToken(older).toString('hex')}`, ...rule }]),
+        ...(older === undefined ? [] : [{ name: `identity.captcha:${hashTokenHex(older)}`, ...rule }]),
       ]);
       if (!isAllowed) throw new Refusal('too_many_requests');
       const text = Array.from({ length: randomInt(4, 6) }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

@@ -9,6 +9,7 @@ import { logout } from './routes/logout.ts';
 import { changePassword } from './routes/changePassword.ts';
 import { createHandOver } from './routes/createHandOver.ts';
 import { endDevice } from './routes/endDevice.ts';
+import { endDevices } from './routes/endDevices.ts';
 import { getCaptcha } from './routes/getCaptcha.ts';
 import { getIcon } from './routes/getIcon.ts';
 import { getSecondStep } from './routes/getSecondStep.ts';
@@ -71,6 +72,7 @@ export function identityModule(deps: IdentityDeps): Module {
       updateProfile(deps),
       listSessions(deps),
       endDevice(deps),
+      endDevices(deps),
       createHandOver(deps),
       takeHandOver(deps),
       setLanguage(deps),

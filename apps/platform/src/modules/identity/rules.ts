@@ -25,6 +25,14 @@ export const loginLimits = {
 export const failureWindowMs = 15 * MINUTE_MS;
 export const BRAND_FAILURES = 300;
 
+/** Whether the next try needs a captcha: after some failures of its name or address, or many at the whole brand. */
+export function demandsCaptcha(
+  { captchaAfterFailures }: { captchaAfterFailures: number },
+  { nearby, ofBrand }: { nearby: number; ofBrand: number },
+): boolean {
+  return nearby >= captchaAfterFailures || ofBrand >= BRAND_FAILURES;
+}
+
 /** A remembered browser stays so for a day, however often it is used. */
 export const DEVICE_SECONDS = 86_400;
 export const BROWSER_SECONDS = 90 * 86_400;

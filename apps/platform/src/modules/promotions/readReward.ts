@@ -6,7 +6,7 @@ import { readRewards } from './readRewards.ts';
 
 /** One participation as its member sees it. */
 export async function readReward(
-  deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'log'>,
   row: ParticipationRow,
   wanted: Wanted,
 ): Promise<OutputOf<typeof claimReward>> {

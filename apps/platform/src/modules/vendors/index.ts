@@ -2,6 +2,7 @@
 export { createVendors, type Vendors } from './createVendors.ts';
 export type { Launch } from './createVendorDoors.ts';
 export type { JudgeStake, Seamless } from './createSeamless.ts';
+export type { SeamlessWallet } from './dialects/Dialect.ts';
 export type { ListedGame } from './codec/ListedGame.ts';
 export { SupplierError } from './SupplierError.ts';
 export {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cachedReads } from '@baize/server/cachedReads';
+import { dropOldest } from '@baize/server/dropOldest';
 import type { Brand } from '#kit/implement.ts';
 import { siteUrl } from '#kit/siteUrl.ts';
 import { readBrandFile, type BrandFile, type BrandLook, type Looks } from '#modules/site/index.ts';
@@ -170,13 +171,6 @@ export function createPages({ web, studioUrl, publicUrl, answerGuest, log }: Web
       return plain.pages.get(shellKey) ?? make(plain, { key: shellKey, href: plainHref, isShell: true });
     },
   };
-}
-
-function dropOldest(kept: Map<string, unknown>, most: number): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size <= most) break;
-    kept.delete(oldest);
-  }
 }
 
 /** The page in the brand's colours: its variables at the end of the head, and the theme colour of the browser. */

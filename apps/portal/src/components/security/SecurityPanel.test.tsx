@@ -41,6 +41,7 @@ beforeEach(async () => {
     ],
   }));
   server.on('/wps/member/endDevice', () => ({ value: {} }));
+  server.on('/wps/member/endDevices', () => ({ value: {} }));
   server.on('/wps/member/info/icon', ({ icon }) => ({
     value: icon === undefined ? { icon: 'panda', icons: ['panda', 'tiger'] } : { icon },
   }));
@@ -82,13 +83,14 @@ test('a sign-in of somebody else ends everything but this browser, and leads to 
   expect(buttons).toHaveLength(3);
   fireEvent.click(buttons[2] as HTMLElement);
   await waitFor(() => expect(layer.current).toEqual({ name: 'changePassword' }), patience);
-  expect(server.pathsOf('/endDevice').map(({ input }) => input['id'])).toEqual(['there', 'phone']);
+  expect(server.pathsOf('/endDevices')).toHaveLength(1);
+  expect(server.pathsOf('/endDevice')).toEqual([]);
   act(() => closeLayer());
 });
 
-test('it leads to a new password also where a session could not be ended', async () => {
+test('it leads to a new password also where the sessions could not be ended, and says so', async () => {
   const { result: layer } = renderHook(() => useLayer());
-  server.on('/wps/member/endDevice', () => ({ code: 'session_not_found', status: 404 }));
+  server.on('/wps/member/endDevices', () => ({ code: 'overloaded', status: 503 }));
   await screen.findByText(/Browser there/, {}, patience);
   fireEvent.click(screen.getAllByRole('button', { name: 'That was not me' })[0] as HTMLElement);
   await waitFor(() => expect(layer.current).toEqual({ name: 'changePassword' }), patience);

@@ -1,4 +1,5 @@
 import { endDevice } from '@baize/contract/identity/endDevice';
+import { endDevices } from '@baize/contract/identity/endDevices';
 import { listSessions } from '@baize/contract/identity/listSessions';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
@@ -15,6 +16,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { openChangePassword } from '../../layer.ts';
 import { useBrand } from '../../useBrand.ts';
+import { useErrorText } from '../useErrorText.ts';
 import { useRealAction } from '../useRealAction.ts';
 
 /** Where the account is and was signed in, and the way to end it there. */
@@ -25,6 +27,7 @@ export function SessionList() {
   const queries = useQueryClient();
   const { data, isLoadingError, refetch } = useQuery({ ...query(listSessions, {}), staleTime: 0 });
   const realAction = useRealAction();
+  const errorText = useErrorText();
   const [ending, setEnding] = useState<string>();
   const format = new Intl.DateTimeFormat(languages[language].html, {
     dateStyle: 'medium',
@@ -46,15 +49,14 @@ export function SessionList() {
     }
   }
 
-  /** Somebody else knows the password: everything but this browser ends, and the password is changed. */
+  /** Somebody else knows the password: every other browser is forgotten, and the password is changed. */
   async function disown(key: string): Promise<void> {
     setEnding(key);
     try {
-      const others = data?.filter(({ isThis, isLive }) => isLive && !isThis) ?? [];
-      await Promise.all(others.map((other) => call(endDevice, { id: other.id })));
+      await call(endDevices, {});
     } catch (fault) {
-      // What could not be ended here is ended by the change of the password.
-      showAlert({ fault });
+      // The change of the password forgets them as well, so it comes all the same.
+      toast.error(errorText(fault));
     } finally {
       setEnding(undefined);
       void queries.invalidateQueries({ queryKey: [listSessions.id] });

@@ -100,7 +100,7 @@ describe('home', () => {
   it('[A234] [CONST-11] shows the default icon of our own host in place of a picture at a broken picture host, asked once', async () => {
     const pending = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const banner = testBanner('w_home', { image: '/brand/images/far.webp', imageSmall: '/brand/images/far-s.webp' });
-    const content = { banners: [banner], bannerGroups: ['w_home'] };
+    const content = { banners: [banner], bannerGroups: ['w_home' as const] };
     await showPage('/', testStart({ content, status: { imageCDNs: ['broken.pictures.example'] } }));
     const carousel = screen.getByRole('region', { name: 'What is on' });
     const far = 'img[src^="https://broken.pictures.example/"]';

@@ -3,7 +3,7 @@ import { hashToken } from '@baize/server/hashToken';
 import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { loginName } from '../loginName.ts';
-import { BRAND_FAILURES, failureWindowMs, loginLimits, sideFault } from '../rules.ts';
+import { BRAND_FAILURES, demandsCaptcha, failureWindowMs, loginLimits, sideFault } from '../rules.ts';
 import { demandPasswordChange, readCredentials, type Credentials } from '../store.ts';
 import { isBrowserKnown } from '../store/places.ts';
 import type { Visit } from '../Visit.ts';
@@ -38,9 +38,8 @@ export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: A
   let isSpraying = false;
   const needsCaptcha = async (): Promise<boolean> => {
     const [ofName = 0, ofAddress = 0, ofBrand = 0] = await limiter.read(failures.map(({ name }) => name));
-    const { captchaAfterFailures } = brand.settings;
     if (ofBrand >= BRAND_FAILURES) isSpraying = true;
-    return ofName >= captchaAfterFailures || ofAddress >= captchaAfterFailures || ofBrand >= BRAND_FAILURES;
+    return demandsCaptcha(brand.settings, { nearby: Math.max(ofName, ofAddress), ofBrand });
   };
   if (counted.isBeyondLimit || (await needsCaptcha())) {
     const isRead = attempt.captcha !== undefined && (await captcha.take(visit, attempt.captcha));

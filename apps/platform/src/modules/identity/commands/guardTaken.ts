@@ -1,7 +1,7 @@
 import { addressKey, type LimitRule } from '#kit/limit.ts';
 import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { BRAND_FAILURES, failureWindowMs, registrationsAtOnce } from '../rules.ts';
+import { demandsCaptcha, failureWindowMs, registrationsAtOnce } from '../rules.ts';
 import type { Visit } from '../Visit.ts';
 
 type Shown = Readonly<{
@@ -29,7 +29,7 @@ export async function guardTaken<T>(
   const isFew = await limiter.hit([together]);
   try {
     const [ofAddress = 0, ofBrand = 0] = await limiter.read(told.map(({ name }) => name));
-    const isNeeded = !isFew || ofAddress >= brand.settings.captchaAfterFailures || ofBrand >= BRAND_FAILURES;
+    const isNeeded = !isFew || demandsCaptcha(brand.settings, { nearby: ofAddress, ofBrand });
     if (isNeeded && !shown.isCaptchaRead) {
       const isRead = (shown.captcha ?? '') !== '' && (await captcha.take(visit, shown.captcha ?? ''));
       if (!isRead) throw new Refusal('captcha_incorrect', 'captcha_incorrect', { field: 'captcha', captcha: true });

@@ -112,8 +112,15 @@ export async function isDeviceAlive(db: Queryable, id: string): Promise<boolean>
   return rowCount === 1;
 }
 
-export async function endDevicesOf(db: Queryable, memberId: bigint): Promise<void> {
-  await db.query('update identity_devices set ended_at = now() where member_id = $1 and ended_at is null', [memberId]);
+/** Forgets all browsers of an account, except the one with the given token. */
+export async function endDevicesOf(db: Queryable, memberId: bigint, except?: Buffer): Promise<void> {
+  await db.query(
+    `update identity_devices d set ended_at = now()
+      where d.member_id = $1 and d.ended_at is null
+        and ($2::bytea is null or not exists (
+          select from identity_device_tokens t where t.device_id = d.id and t.token_hash = $2))`,
+    [memberId, except ?? null],
+  );
 }
 
 export type DeviceRow = Readonly<{

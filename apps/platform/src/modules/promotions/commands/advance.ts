@@ -10,13 +10,14 @@ import { writeMarks } from '../store/marks.ts';
 import { withReferrer } from '../withReferrer.ts';
 import { holdEarnings, moveParticipation } from '../store/participations.ts';
 import { takeShare } from './takeShare.ts';
+import { tellShared } from './tellShared.ts';
 
 /**
  * Advances a participation whose condition is met: to claimable, or to an operator if it looks like multiple accounts
  * of one person. The caller has locked its row. Returns its new state.
  */
 export async function advance(
-  deps: Pick<PromotionsDeps, 'secrets'>,
+  deps: Pick<PromotionsDeps, 'secrets' | 'log'>,
   client: Transaction,
   row: ParticipationRow,
   campaign: CampaignRow,
@@ -41,6 +42,7 @@ export async function advance(
     ? await withReferrer(client, row, { seen: others, marks: await payeeMarks(client, row) })
     : others;
   const flags = [...new Set([...row.flags, ...flagsOf(campaign, seen)])].sort();
+  tellShared(deps, row, flags);
   const isHeld = flags.length > 0;
   const to = isHeld ? 'inProcess' : 'claim';
   return (

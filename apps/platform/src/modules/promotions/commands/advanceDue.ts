@@ -12,7 +12,7 @@ const AT_ONCE = 200;
  * Advances the participations whose time has come, member by member, and plans when those that stay open are looked at
  * again. One that fails comes due again within a minute and keeps no other waiting; the failure is thrown at the end.
  */
-export async function advanceDue(deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'clock'>): Promise<number> {
+export async function advanceDue(deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'log' | 'clock'>): Promise<number> {
   const looks = await takeLooks(deps.pool, AT_ONCE);
   const failures: unknown[] = [];
   for (const member of new Set(looks.map(({ memberId }) => memberId))) {
@@ -30,7 +30,7 @@ export async function advanceDue(deps: Pick<PromotionsDeps, 'pool' | 'secrets' |
 }
 
 async function advanceMember(
-  deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'clock'>,
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'log' | 'clock'>,
   looks: readonly Look[],
 ): Promise<void> {
   const [owner] = looks;

@@ -8,7 +8,7 @@ import { advanceReferrals } from './advanceReferrals.ts';
 
 /** Advances a member's participations whose conditions were met since the last look; each in a transaction of its own. */
 export async function advanceOwn(
-  deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'log'>,
   owner: { brandId: number; memberId: bigint },
 ): Promise<void> {
   const { pool } = deps;

@@ -10,7 +10,7 @@ import { advanceTold } from './advanceTold.ts';
  * only those who qualify, or no longer can, cost a transaction.
  */
 export async function advanceReferrals(
-  deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'log'>,
   owner: { brandId: number; memberId: bigint },
 ): Promise<void> {
   const { pool } = deps;

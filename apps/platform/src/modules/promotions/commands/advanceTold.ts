@@ -6,7 +6,7 @@ import { advance } from './advance.ts';
 
 /** Advances a participation without its member asking for it, whose open pages are told of what came of it. */
 export async function advanceTold(
-  deps: Pick<PromotionsDeps, 'secrets'>,
+  deps: Pick<PromotionsDeps, 'secrets' | 'log'>,
   client: Transaction,
   row: ParticipationRow,
   campaign: CampaignRow,

@@ -20,6 +20,7 @@ import { flagParticipation, moveParticipation } from '../store/participations.ts
 import { withReferrer } from '../withReferrer.ts';
 import { advance } from './advance.ts';
 import { prepareDraw } from './prepareDraw.ts';
+import { tellShared } from './tellShared.ts';
 
 export type Paid = { row: ParticipationRow; given?: Given; isHeld?: true };
 
@@ -33,7 +34,7 @@ type Claim = {
   clientSeed?: string | undefined;
 };
 
-type Deps = Pick<PromotionsDeps, 'secrets'>;
+type Deps = Pick<PromotionsDeps, 'secrets' | 'log'>;
 
 /** Pays a claimable participation; otherwise returns or refuses with the reason. */
 export async function payHeld(deps: Deps, client: Transaction, claim: Claim): Promise<Paid> {
@@ -45,7 +46,10 @@ export async function payHeld(deps: Deps, client: Transaction, claim: Claim): Pr
   if (!row.isInTime) throw new Refusal('promotion_closed');
   if (!row.isCleared) {
     const flags = flagsOf(campaign, await look(client, row, claim.marks));
-    if (flags.length > 0) return { row: (await flagParticipation(client, { ...row, flags })) ?? row, isHeld: true };
+    if (flags.length > 0) {
+      tellShared(deps, row, flags);
+      return { row: (await flagParticipation(client, { ...row, flags })) ?? row, isHeld: true };
+    }
   }
   const isRaffle = campaign.kind === 'raffle';
   const { amount, prizeId } = isRaffle

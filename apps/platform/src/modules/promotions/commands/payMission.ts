@@ -15,6 +15,7 @@ import { readPeriods } from '../store/periods.ts';
 import { windowOf } from '../windowOf.ts';
 import { payHeld } from './payHeld.ts';
 import { payWithin } from './payWithin.ts';
+import { tellShared } from './tellShared.ts';
 
 type Wish = {
   missionId: string;
@@ -70,7 +71,7 @@ export async function payMission(deps: PromotionsDeps, wish: Wish): Promise<Part
     if (row) {
       const room = await holdRoom(client, campaign, memberId);
       if (room !== undefined && campaign.amount > room) throw new Refusal('promotion_used_up');
-      const finished = await finish(client, { row, campaign, marks });
+      const finished = await finish(deps, client, { row, campaign, marks });
       return finished.isHeld ? { row: finished, isHeld: true } : pay(finished);
     }
     const first = await holdOwn(client, own);
@@ -87,9 +88,14 @@ async function isClaimed(client: Transaction, before: Parameters<typeof readOwn>
 type Part = { row: ParticipationRow; campaign: CampaignRow; marks: readonly Mark[] };
 
 /** To claimable, or to an operator if it looks like multiple accounts of one person. */
-async function finish(client: Transaction, { row, campaign, marks }: Part): Promise<ParticipationRow> {
+async function finish(
+  deps: PromotionsDeps,
+  client: Transaction,
+  { row, campaign, marks }: Part,
+): Promise<ParticipationRow> {
   const told = [...marks, ...(await payeeMarks(client, row))];
   const flags = flagsOf(campaign, await writeMarks(client, { ...row, participationId: row.id }, told));
+  tellShared(deps, row, flags);
   const isHeld = flags.length > 0;
   const to = isHeld ? 'inProcess' : 'claim';
   const { amount } = campaign;

@@ -15,6 +15,7 @@ import { insertParticipation, moveParticipation, readOwn } from '../store/partic
 import { readPeriods } from '../store/periods.ts';
 import { windowOf, type MissionWindow } from '../windowOf.ts';
 import { advance } from './advance.ts';
+import { tellShared } from './tellShared.ts';
 import { prepareDraw } from './prepareDraw.ts';
 
 type Wish = {
@@ -76,12 +77,7 @@ export async function takePart(deps: PromotionsDeps, wish: Wish): Promise<Partic
       if (campaign.kind === 'raffle') await prepareDraw(deps, client, row);
       const stay = { from: [row.status], to: row.status } as const;
       const flagged = (flags.length > 0 && (await moveParticipation(client, row, stay, { flags }))) || row;
-      // Many accounts of one person cost money: somebody looks, whoever reads the queue or not.
-      if (flags.length > 0) {
-        const [id, member] = [String(row.id), String(memberId)];
-        const line = { alarm: 'promotions.shared', brandId, memberId: member, participationId: id, flags };
-        deps.log.warn(line, 'a participation shares a device, network, payee or Zalo account');
-      }
+      tellShared(deps, row, flags);
       return application ? flagged : advance(deps, client, flagged, campaign);
     }),
   );
