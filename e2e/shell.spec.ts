@@ -72,7 +72,7 @@ journey("[BANNER-04] a press on a banner's picture, far from its words, follows 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1, name: 'Dragon Eight: eight coins, one dragon' });
-  const slide = await page.locator('[data-theme=dark]').filter({ has: title }).boundingBox();
+  const slide = await page.locator('div[data-theme=dark]').filter({ has: title }).boundingBox();
   if (slide === null) throw new Error('There is no slide.');
   await page.mouse.click(slide.x + slide.width * 0.8, slide.y + slide.height * 0.2);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('to play Dragon Eight');
