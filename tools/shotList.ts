@@ -50,6 +50,7 @@ async function sendUp(page: Page): Promise<void> {
   await place.locator('form input').first().fill('25');
   await place.locator('form input').last().fill(secret);
   await place.locator('form button[type="submit"]').click();
+  await place.locator('[aria-labelledby="transfer-question"] button').first().click();
   await place.getByRole('table').getByRole('row').nth(1).waitFor();
 }
 
@@ -419,11 +420,35 @@ const chosen: readonly Shot[] = [
   { id: 'records.Withdraw', path: '/member?page=withdraw', who: 'member' },
   { id: 'records.TransferFund', path: '/member?page=transferFund', who: 'walletsMember', prepare: fillWallet },
   { id: 'records.TransferUpline', path: '/member?page=transferUpline', who: 'downline', prepare: sendUp },
+  {
+    id: 'records.TransferUpline-question',
+    path: '/member?page=transferUpline',
+    who: 'downline',
+    act: async (page) => {
+      const form = page.locator('[data-page="transferUpline"] form');
+      await form.locator('input').first().fill('25');
+      await form.locator('input').last().fill('246810');
+      await form.locator('button[type="submit"]').click();
+      await page.locator('[aria-labelledby="transfer-question"]').waitFor();
+    },
+  },
   { id: 'home.Home-wallets', path: '/', who: 'walletsMember' },
   { id: 'records.Messages', path: '/member?page=messageV2', who: 'member' },
   { id: 'agent.AgentHome-dividends', path: '/agentHome?page=agentDividendRecordCopy2', who: 'agent' },
   { id: 'agent.AgentHome-contracts', path: '/agentHome?page=agentDividendRecordCopy2&side=contracts', who: 'agent' },
   { id: 'agent.AgentHome-hours', path: '/agentHome?page=agentHourSalary', who: 'agent' },
+  {
+    id: 'agent.AgentHome-offer',
+    path: '/agentHome?page=agentHourSalary&side=contracts',
+    who: 'agent',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /agent2$/ })
+        .last()
+        .click();
+      await page.getByRole('dialog').locator('fieldset').waitFor();
+    },
+  },
   { id: 'agent.AgentHome-realtime', path: '/agentHome?page=agentRealtimeSalary', who: 'agent' },
   { id: 'cashier.Withdrawals', path: '/console/withdrawals', who: 'operator' },
   { id: 'feedback.Feedback', path: '/console/feedback', who: 'operator' },
