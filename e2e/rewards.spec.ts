@@ -2,6 +2,7 @@ import type { OutputOf, getPointsSettings } from '@baize/contract';
 import { expect } from '@playwright/test';
 import { cents } from './cents.ts';
 import { depositHundred } from './depositHundred.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expectBalance } from './expectBalance.ts';
 import { join } from './join.ts';
 import { journey } from './journey.ts';
@@ -20,14 +21,38 @@ journey(
     const title = 'A tenth of your first deposit';
     const card = page.getByRole('listitem').filter({ hasText: title });
 
-    await journey.step('an operator opens a promotion for first deposits', async () => {
-      await office.call('promotions/createCampaign', {
-        ...{ kind: 'firstDeposit', audience: 'everybody', image: '', position: 0, isShown: true, prizes: [] },
-        ...{ title: inAll(title), summary: inAll('On top of it.'), content: inAll('<p>Nothing to be staked.</p>') },
-        ...{ startsAt: '2026-01-01T00:00:00.000Z', endsAt: null, perDevice: 1, perNetwork: 50, perPayee: 1 },
-        terms: { amount: '0', percentBps: 1_000, cap: '50', minimum: '100', multiple: 0, days: 7 },
-      });
-    });
+    await journey.step(
+      'an operator sets up a promotion for first deposits, sees it as members will, and shows it',
+      async () => {
+        const desk = office.page;
+        await desk.goto('/console/promotions?campaign=new');
+        const editor = desk.getByRole('dialog', { name: 'New promotion' });
+        await editor.getByLabel('Kind').click();
+        await desk.getByRole('option', { name: 'First deposit bonus' }).click();
+        for (const [language, name] of [
+          ['CN', '简体中文'],
+          ['EN', 'English'],
+        ] as const) {
+          await editor.getByRole('radio', { name }).check();
+          await editor.getByLabel(`Title · ${language}`).fill(title);
+          await editor.getByLabel(`Summary · ${language}`).fill('On top of it.');
+          await editor.getByLabel(`Terms (HTML) · ${language}`).fill('<p>Nothing to be staked.</p>');
+        }
+        await editor.getByLabel('Percent of the deposit or loss').fill('10');
+        await editor.getByLabel('At most').fill('50');
+        await editor.getByLabel('Smallest deposit or loss').fill('100');
+        await editor.getByLabel('Times to be staked').fill('-1');
+        await editor.getByRole('button', { name: 'Save' }).click();
+        await expect(editor.getByLabel('Times to be staked')).toHaveAttribute('aria-invalid', 'true');
+        await editor.getByLabel('Times to be staked').fill('0');
+        await editor.getByText('Shown to everybody').click();
+        await expect(editor.getByRole('region', { name: 'Preview' })).toContainText(title);
+        await expectAccessible(desk, 'promotions.CampaignEditor');
+        await editor.getByRole('button', { name: 'Save' }).click();
+        await expect(editor).toBeHidden();
+        await expect(desk.getByRole('row', { name: title })).toContainText('Open');
+      },
+    );
 
     await journey.step('a new member joins it', async () => {
       await join(page, account, password);
