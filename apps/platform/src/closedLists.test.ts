@@ -80,7 +80,7 @@ describe('a closed list', () => {
     });
     const receipts = ['cashier.confirmReceipt', 'cashier.createDeposit', 'cashier.updateDeposit'];
     expect(own.map(({ id }) => id).sort()).toEqual(
-      ['cashier.bindAccount', ...receipts, 'cashier.createWithdrawal'].sort(),
+      ['cashier.bindAccount', 'cashier.updateDefaultAccount', ...receipts, 'cashier.createWithdrawal'].sort(),
     );
   });
 });

@@ -20,9 +20,11 @@ import {
   createAgents,
   joinTree,
   offerOf,
+  readNotes,
   readWaitingCandidates,
   readWaitingMoves,
   takeOffer,
+  transferScope,
 } from './modules/agents/index.ts';
 import { createAudit } from './modules/audit/index.ts';
 import { createBonuses } from './modules/bonuses/index.ts';
@@ -151,6 +153,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       idsOf: (member, status) => cashier.withdrawals.idsOf(member, status),
       statusesOf: (member, ids) => cashier.withdrawals.statusesOf(member, ids),
     },
+    lineNotes: { scope: transferScope, notesOf: (member, keys) => readNotes(pool, member, keys) },
     onListenerError: (error) => log.error({ err: error }, 'wallet listener failed'),
     onUnsound: (error) => log.fatal({ err: error, alarm: 'wallet.unsound' }, 'an item broke an invariant of the books'),
   });

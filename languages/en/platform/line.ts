@@ -18,7 +18,7 @@ export const words: LineWords = {
     states: { waiting: 'Waits', approved: 'Approved', rejected: 'Rejected' },
   },
   transfers: {
-    columns: ['Sent at', 'Direction', 'To', 'Amount', 'State', 'Number'],
+    columns: ['Sent at', 'Direction', 'To', 'Amount', 'State', 'Number', 'Note'],
     directions: { upline: 'To the upline', downline: 'To a downline' },
     states: { underWay: 'On its way', arrived: 'Arrived', returned: 'Returned' },
   },

@@ -18,7 +18,7 @@ export const words: LineWords = {
     states: { waiting: 'Menunggu', approved: 'Diluluskan', rejected: 'Ditolak' },
   },
   transfers: {
-    columns: ['Dihantar pada', 'Arah', 'Kepada', 'Jumlah', 'Status', 'Nombor'],
+    columns: ['Dihantar pada', 'Arah', 'Kepada', 'Jumlah', 'Status', 'Nombor', 'Nota'],
     directions: { upline: 'Kepada upline', downline: 'Kepada downline' },
     states: { underWay: 'Dalam perjalanan', arrived: 'Tiba', returned: 'Dikembalikan' },
   },

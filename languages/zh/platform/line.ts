@@ -7,7 +7,7 @@ export const words: LineWords = {
     states: { waiting: '待审批', approved: '已通过', rejected: '已拒绝' },
   },
   transfers: {
-    columns: ['转出时间', '方向', '收款账号', '金额', '状态', '编号'],
+    columns: ['转出时间', '方向', '收款账号', '金额', '状态', '编号', '备注'],
     directions: { upline: '转给上级', downline: '转给下级' },
     states: { underWay: '在途', arrived: '已到账', returned: '已退回' },
   },

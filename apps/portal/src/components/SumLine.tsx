@@ -3,7 +3,9 @@ export function SumLine({ label, value, isStrong = false }: { label: string; val
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-body text-text-2">{label}</dt>
-      <dd className={isStrong ? 'text-num-m text-brass-text' : 'text-label text-text-1'}>{value}</dd>
+      <dd className={isStrong ? 'text-num-m text-brass-text' : 'min-w-0 text-right text-label break-words text-text-1'}>
+        {value}
+      </dd>
     </div>
   );
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, positiveAmount, requestId, rowId } from '../shapes.ts';
 
+/** Maximum length of a transfer's note; an astral character counts once. */
+export const TRANSFER_NOTE_MAX = 140;
+
 /** Sends money to the direct upline or, for an agent, to anybody in the own team. */
 export const createTransfer = operation({
   id: 'agents.createTransfer',
@@ -12,13 +15,14 @@ export const createTransfer = operation({
   isSealed: true,
   summary: 'Transfer to the upline or to a downline',
   description:
-    'Idempotent by requestId: the same request answers the same transfer; other content under it is refused. Five wrong payment passwords close this and every other call that asks for it for 15 minutes.',
+    'Idempotent by requestId: the same request answers the same transfer; other content under it is refused. Five wrong payment passwords close this and every other call that asks for it for 15 minutes. The note, of at most 140 characters, is shown to both sides.',
   input: z.strictObject({
     requestId,
     direction: z.enum(['upline', 'downline']),
     /** With `downline`: the receiver. */
     memberId: z.optional(rowId),
     amount: positiveAmount,
+    note: z.optional(z.string().check(z.refine((text) => [...text].length <= TRANSFER_NOTE_MAX))),
     paymentPassword: z.string().check(z.maxLength(128)),
   }),
   output: z.strictObject({

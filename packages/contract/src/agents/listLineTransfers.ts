@@ -22,6 +22,8 @@ export const listLineTransfers = operation({
       account: z.string(),
       amount,
       currency,
+      /** What the sender wrote to it; empty where nothing was. */
+      note: z.string(),
       status: z.enum(['underWay', 'arrived', 'returned']),
       createdAt: moment,
     }),

@@ -13,7 +13,7 @@ export const bindAccount = operation({
   isSealed: true,
   summary: 'Bind an account for withdrawals',
   description:
-    'The holder must be the payee of the profile, case and repeated spaces aside; where the profile has none yet, the first binding sets it. At most five. Idempotent by requestId.',
+    'The holder must be the payee of the profile, case and repeated spaces aside; where the profile has none yet, the first binding sets it. At most five; the first becomes the default. Idempotent by requestId.',
   input: z.strictObject({
     requestId,
     kind: z.enum(['bank', 'wallet']),

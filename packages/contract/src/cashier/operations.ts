@@ -28,5 +28,6 @@ export { rejectDeposit } from './rejectDeposit.ts';
 export { rejectWithdrawal } from './rejectWithdrawal.ts';
 export { resolveCase } from './resolveCase.ts';
 export { updateChannel } from './updateChannel.ts';
+export { updateDefaultAccount } from './updateDefaultAccount.ts';
 export { updateDeposit } from './updateDeposit.ts';
 export { updateWithdrawLimits } from './updateWithdrawLimits.ts';

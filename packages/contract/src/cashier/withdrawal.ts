@@ -34,6 +34,8 @@ export const withdrawalAccount = z.strictObject({
   branch: z.string(),
   holderName: z.string(),
   maskedNumber: z.string(),
+  /** A withdrawal starts with it; one of a member's accounts. */
+  isDefault: z.boolean(),
   createdAt: moment,
 });
 

@@ -15,6 +15,8 @@ const transaction = z.strictObject({
   createdAt: moment,
   /** Status of the withdrawal that an entry belongs to; null for other entries. */
   withdrawalStatus: z.nullable(withdrawalStatus),
+  /** Note of a transfer along the line, for the sender and the receiver; absent where there is none. */
+  note: z.optional(z.string()),
 });
 
 /** The member's own ledger entries, newest first, with the filter's totals in and out. */

@@ -5,6 +5,7 @@ export { takeOffer } from './takeOffer.ts';
 export { offerOf } from './store/links.ts';
 export { readWaitingCandidates } from './store/candidates.ts';
 export { readWaitingMoves } from './store/moves.ts';
+export { readNotes, transferScope } from './store/transfers.ts';
 export { grantQuota } from './store/quotas.ts';
 export { isAgentType } from './rules.ts';
 export { readRebatePercents } from './store/rules.ts';

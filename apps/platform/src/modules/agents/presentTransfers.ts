@@ -15,7 +15,7 @@ export async function presentTransfers(
   ]);
   return rows.map((row) => ({
     ...{ id: String(row.id), direction: row.direction, account: accounts.get(row.toId)?.account ?? '' },
-    ...{ amount: row.amount, currency: row.currency },
+    ...{ amount: row.amount, currency: row.currency, note: row.note },
     // What was sent before transfers stood in transit was with the other at once.
     status: states.get(transferKey(row)) ?? 'arrived',
     createdAt: row.createdAt.toISOString(),

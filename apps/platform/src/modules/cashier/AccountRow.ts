@@ -7,5 +7,6 @@ export type AccountRow = {
   branch: string;
   holderName: string;
   number: string;
+  isDefault: boolean;
   createdAt: Date;
 };

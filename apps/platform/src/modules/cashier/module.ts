@@ -30,6 +30,7 @@ import { rejectAdjustment } from './routes/rejectAdjustment.ts';
 import { listAdjustments } from './routes/listAdjustments.ts';
 import { createPayout } from './routes/createPayout.ts';
 import { getDepositProof } from './routes/getDepositProof.ts';
+import { updateDefaultAccount } from './routes/updateDefaultAccount.ts';
 import { updateDeposit } from './routes/updateDeposit.ts';
 import { expireDepositsJob } from './jobs/expireDeposits.ts';
 import { resolveCase } from './routes/resolveCase.ts';
@@ -49,6 +50,7 @@ export function cashierModule(deps: CashierDeps): Module {
       closeHeldDeposit(deps),
       listAccounts(deps),
       bindAccount(deps),
+      updateDefaultAccount(deps),
       getWithdrawRules(deps),
       createWithdrawal(deps),
       listWithdrawals(deps),

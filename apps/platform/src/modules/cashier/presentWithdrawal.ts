@@ -13,6 +13,7 @@ export function presentAccount(row: AccountRow): OutputOf<typeof listAccounts>[n
     branch: row.branch,
     holderName: row.holderName,
     maskedNumber: maskNumber(row.number),
+    isDefault: row.isDefault,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -14,6 +14,14 @@ export type WithdrawalFacts = {
   statusesOf(member: MemberOf, ids: readonly string[]): Promise<ReadonlyMap<string, Status>>;
 };
 
+/** Notes that members wrote to transfers along their line; injected, since the ledger knows only the money. */
+type LineNotes = {
+  /** Scope of such transfers in the ledger. */
+  scope: string;
+  /** By the keys of the entries; only of transfers that the member sent or received. */
+  notesOf(member: MemberOf, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+};
+
 /** Notifies the payer of a returned transfer; injected, since the ledger knows no names and languages. */
 export type WalletNotices = {
   /** Prepares the message before the transaction; the returned function writes it within. */
@@ -36,4 +44,5 @@ export type WalletDeps = {
   isSingle(brandId: number): Promise<boolean>;
   limiter: Limiter;
   withdrawals: WithdrawalFacts;
+  lineNotes: LineNotes;
 };

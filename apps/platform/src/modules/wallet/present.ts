@@ -82,6 +82,7 @@ export function withdrawalOf({ scope, key }: EntryRow): string | undefined {
 export function presentTransaction(
   row: EntryRow<TransactionKind>,
   statuses: ReadonlyMap<string, NonNullable<Transaction['withdrawalStatus']>>,
+  note: string | undefined,
 ): Transaction {
   return {
     version: String(row.version),
@@ -91,5 +92,6 @@ export function presentTransaction(
     balanceAfter: row.balanceAfter,
     createdAt: row.createdAt.toISOString(),
     withdrawalStatus: statuses.get(withdrawalOf(row) ?? '') ?? null,
+    ...(note === undefined ? {} : { note }),
   };
 }

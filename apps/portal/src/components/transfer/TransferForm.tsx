@@ -1,4 +1,4 @@
-import { createTransfer } from '@baize/contract/agents/createTransfer';
+import { createTransfer, TRANSFER_NOTE_MAX } from '@baize/contract/agents/createTransfer';
 import { getUpline } from '@baize/contract/agents/getUpline';
 import { listLineTransfers } from '@baize/contract/agents/listLineTransfers';
 import { getBalance } from '@baize/contract/wallet/getBalance';
@@ -9,6 +9,7 @@ import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Field } from '@baize/ui/Field';
 import { Skeleton } from '@baize/ui/Skeleton';
+import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -43,6 +44,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   /* A downline is chosen from the team's list by its whole name; an upline is only recognised. */
   const nameOf = (account: string): string => (downline === undefined ? maskedAccount(account) : account);
   const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
   const [secret, setSecret] = useState('');
   const [isTried, setTried] = useState(false);
   /** What is about to be sent, while it is repeated once more. */
@@ -52,19 +54,21 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   useEffect(() => heading.current?.focus(), [asked]);
   const sending = useMutation({
     mutationFn: (amount: bigint) =>
-      once([downline?.memberId ?? '', formatAmount(amount)], (requestId) =>
+      once([downline?.memberId ?? '', formatAmount(amount), note.trim()], (requestId) =>
         call(createTransfer, {
           requestId,
           ...(downline === undefined
             ? { direction: 'upline' as const }
             : { direction: 'downline' as const, memberId: downline.memberId }),
           amount,
+          ...(note.trim() === '' ? {} : { note: note.trim() }),
           paymentPassword: secret,
         }),
       ),
     onSuccess: ({ amount, currency, account }) => {
       toast.success(t('team.transfer.sent', { amount: moneyText(amount, currency), account: nameOf(account) }));
       setTyped('');
+      setNote('');
       setTried(false);
       void queries.invalidateQueries({ queryKey: [getBalance.id] });
       onSent?.();
@@ -122,6 +126,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
         <dl className="flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
           <SumLine label={t('team.transfer.to')} value={name} />
           <SumLine label={t('team.transfer.amount')} value={moneyText(asked, currency)} />
+          {note.trim() === '' ? null : <SumLine label={t('team.transfer.note')} value={note.trim()} />}
         </dl>
         <p className="text-center text-cap text-text-3">{t('team.transfer.final')}</p>
         <Button tone="brass" size="l" isBlock isLoading={sending.isPending} onClick={() => sending.mutate(asked)}>
@@ -161,6 +166,17 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
             symbol={currencySymbol(currency)}
             currency={currency}
             range={t('team.transfer.left', { left: moneyText(leftToday, currency) })}
+          />
+        )}
+      </Field>
+      <Field label={t('team.transfer.note')} optionalLabel={t('team.optional')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={TRANSFER_NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
       </Field>

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useSession } from '../../session.ts';
 import { useRealAction } from '../useRealAction.ts';
 import { SecurityRow } from '../security/SecurityRow.tsx';
+import { AccountList } from './AccountList.tsx';
 import { BindAccountDialog } from './BindAccountDialog.tsx';
 import { PaymentPasswordDialog } from './PaymentPasswordDialog.tsx';
 import type { WithdrawAccount, WithdrawRules } from './Withdrawal.ts';
@@ -62,13 +63,7 @@ export function AccountSafety({ rules, accounts }: AccountSafetyProps) {
           accounts === undefined || accounts.length === 0 ? (
             t('member.security.accountText')
           ) : (
-            <ul>
-              {accounts.map(({ id, bank, maskedNumber }) => (
-                <li key={id} className="tabular-nums">
-                  {bank} {maskedNumber}
-                </li>
-              ))}
-            </ul>
+            <AccountList accounts={accounts} />
           )
         }
         isDone={accounts && accounts.length > 0}

@@ -37,7 +37,8 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
   const [isJudged, setJudged] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
   const secretField = useRef<HTMLInputElement>(null);
-  const accountId = (accounts.find(({ id }) => id === chosen) ?? accounts[0])?.id;
+  const start = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
+  const accountId = (accounts.find(({ id }) => id === chosen) ?? start)?.id;
   const { currency, minimum, maximum } = rules;
   const { decimals, most, problem, good } = withdrawSum(typed, rules);
   const text = (units: bigint): string => moneyText(units, currency);
@@ -81,9 +82,20 @@ export function WithdrawForm({ rules, accounts, onAsked, onRefused }: WithdrawFo
         columns={accounts.length > 1 ? 2 : 1}
         value={accountId}
         onValueChange={setChosen}
-        options={accounts.map(({ id, kind, bank, maskedNumber, holderName }) => ({
+        options={accounts.map(({ id, kind, bank, maskedNumber, holderName, isDefault }) => ({
           value: id,
-          title: bank,
+          title: (
+            <>
+              <span>{bank}</span>
+              {isDefault ? (
+                <>
+                  {' '}
+                  <Icon name="starFilled" size={14} className="inline text-brass-text" />
+                  <span className="sr-only">{t('wallet.withdraw.default')}</span>
+                </>
+              ) : null}
+            </>
+          ),
           note: (
             <>
               <span className="tabular-nums">{maskedNumber}</span> · {holderName}

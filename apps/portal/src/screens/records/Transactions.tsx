@@ -64,7 +64,16 @@ export function Transactions() {
       header: t('member.transaction.kind'),
       isRowHeader: true,
       card: 'title',
-      cell: (row) => t(`member.kind.${row.kind}`),
+      cell: (row) => (
+        <>
+          {t(`member.kind.${row.kind}`)}
+          {row.note === undefined ? null : (
+            <span dir="auto" className="block max-w-80 text-cap font-normal break-words text-text-3">
+              {row.note}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'amount',

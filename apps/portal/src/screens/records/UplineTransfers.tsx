@@ -50,6 +50,19 @@ export function UplineTransfers() {
       cell: (row) => <span className="text-num-s">{moneyText(row.amount, row.currency)}</span>,
     },
     {
+      id: 'note',
+      header: t('team.transfer.note'),
+      card: 'line',
+      cell: (row) =>
+        row.note === '' ? (
+          '–'
+        ) : (
+          <span dir="auto" className="block max-w-80 break-words max-sm:text-right">
+            {row.note}
+          </span>
+        ),
+    },
+    {
       id: 'status',
       header: t('records.statusColumn'),
       card: 'status',

@@ -46,6 +46,7 @@ function answer(path: string, body: unknown): unknown {
           {
             ...{ version: '2', transferId: '11', kind: 'bet', amount: '-3.5', balanceAfter: '6.5' },
             ...{ createdAt: '2026-03-05T08:00:00.000Z', withdrawalStatus: null },
+            note: 'rent for May',
           },
         ]),
         totals: { in: '10', out: '3.5', net: '6.5' },
@@ -164,6 +165,7 @@ describe('the member centre as a page', () => {
     const { router } = await showPage('/member?page=transactionHistory&kind=bet&from=2026-03-01&to=2026-03-05');
     await heading('Account record');
     expect((await screen.findAllByText('¥10.00', {}, patience)).length).toBeGreaterThan(0);
+    expect(screen.getByText('rent for May').closest('tr')?.textContent).toContain('−¥3.50');
     const call = asked.find((path) => path.includes('listTransactions')) ?? '';
     const { searchParams } = new URL(call, 'http://localhost');
     expect(Object.fromEntries(searchParams)).toMatchObject({

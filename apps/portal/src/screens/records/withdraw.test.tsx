@@ -15,12 +15,20 @@ const profile = {
   ...{ nickname: 'Ann', fullName: 'Ann Lee', telegram: '', zalo: '', birthday: '', address: '', nationality: '' },
   ...{ occupation: '', sourceOfIncome: '', locked: ['fullName'], nationalities: ['MY'] },
 };
-type Account = { id: string; kind: string; bank: string; branch: string; holderName: string; maskedNumber: string };
+type Account = {
+  id: string;
+  kind: string;
+  bank: string;
+  branch: string;
+  holderName: string;
+  maskedNumber: string;
+  isDefault: boolean;
+};
 type Row = Record<string, unknown> & { id: string; status: string };
 
 const ownAccount = {
   ...{ id: '31', kind: 'bank', bank: 'First Bank', branch: '', holderName: 'Ann Lee', maskedNumber: '****6789' },
-  createdAt: '2026-03-01T00:00:00.000Z',
+  ...{ isDefault: true, createdAt: '2026-03-01T00:00:00.000Z' },
 };
 const paid: Row = {
   ...{ id: '51', status: 'paid', amount: '500', fee: '5', arrives: '495', currency: 'CNY' },
@@ -125,6 +133,35 @@ describe('a new withdrawal', () => {
     await waitFor(() => expect(card.textContent).toContain('¥1,000.00'), patience);
     expect(card.textContent).not.toContain('¥2,000.00');
     expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
+  });
+
+  it('starts with the default account, which a star in the list chooses', async () => {
+    const second = { ...ownAccount, id: '32', bank: 'Second Bank', isDefault: true };
+    accounts = [
+      { ...ownAccount, isDefault: false },
+      second,
+      { ...second, id: '33', bank: 'Third Bank', isDefault: false },
+    ];
+    server.on('/wps/cashier/updateDefaultAccount', ({ accountId }) => {
+      accounts = accounts.map((one) => ({ ...one, isDefault: one.id === accountId }));
+      return { value: accounts };
+    });
+    await show('?page=withdraw');
+    const choice = await screen.findByRole<HTMLInputElement>('radio', { name: /Second Bank Default/ }, patience);
+    expect(choice.checked).toBe(true);
+    const star = (bank: string) => screen.getByRole('button', { name: `Default account: ${bank} ****6789` });
+    expect(['First Bank', 'Second Bank', 'Third Bank'].map((bank) => star(bank).getAttribute('aria-pressed'))).toEqual([
+      ...['false', 'true', 'false'],
+    ]);
+    star('Second Bank').click();
+    star('Third Bank').focus();
+    await click('Default account: Third Bank ****6789');
+    await waitFor(() => expect(star('Third Bank').getAttribute('aria-pressed')).toBe('true'), patience);
+    expect(document.activeElement).toBe(star('Third Bank'));
+    expect(callsOf('updateDefaultAccount').map(({ input }) => input)).toEqual([{ accountId: '33' }]);
+    const now = screen.getByRole<HTMLInputElement>('radio', { name: /Third Bank Default/ });
+    expect(now.checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: /Second Bank Default/ })).toBeNull();
   });
 
   it('takes the whole balance by one press, and names what is wrong with an amount before it calls', async () => {

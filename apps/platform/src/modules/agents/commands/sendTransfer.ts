@@ -16,7 +16,9 @@ import {
 } from '../store/transfers.ts';
 import { depthBelow, holdTree, readMember } from '../store/tree.ts';
 
-type Request = InputOf<typeof createTransfer> & {
+type Request = Omit<InputOf<typeof createTransfer>, 'note'> & {
+  /** As it is kept. */
+  note: string;
   brandId: number;
   /** The sender. */
   senderId: bigint;
@@ -45,8 +47,9 @@ export async function sendTransfer(deps: AgentsDeps, request: Request): Promise<
     const { transferDailySum } = await readRules(client, brandId);
     const sent = await sentToday(client, { brandId, memberId, timeZone: request.timeZone });
     if (sent + request.amount > transferDailySum) throw new Refusal('transfer_daily_sum');
-    const { direction, requestId, amount, currency } = request;
-    const written = await insertTransfer(client, { brandId, memberId, toId, direction, requestId, amount, currency });
+    const { direction, requestId, amount, currency, note } = request;
+    const transfer = { brandId, memberId, toId, direction, requestId, amount, currency, note };
+    const written = await insertTransfer(client, transfer);
     const money = moneyOf(written);
     const answers = await mustSend(client, money, 'a transfer', ['insufficient_funds', 'account_closed']);
     return { row: written, items: [money], results: answers };
@@ -59,6 +62,7 @@ function sameOrConflict(known: TransferRow, request: Request): TransferRow {
   const isSame =
     known.amount === request.amount &&
     known.direction === request.direction &&
+    known.note === request.note &&
     (request.direction === 'upline' || String(known.toId) === request.memberId);
   if (!isSame) throw new Refusal('request_conflict');
   return known;

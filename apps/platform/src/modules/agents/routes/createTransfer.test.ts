@@ -18,6 +18,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
+import { readNotes } from '../store/transfers.ts';
 
 /** How many race; `npm run proof -- races` sends more. */
 const CALLERS = Number(process.env['CALLERS'] ?? 3);
@@ -94,6 +95,40 @@ describe('works', () => {
     }
   });
 
+  it('keeps a note as one clean line; both sides read it in their account record, nobody else does', async () => {
+    const typed = ' rent\u202E for\r\nMay <b>\u0007\u{1F3E0} ';
+    const first = { requestId: randomUUID(), amount: 2_00000n, note: typed };
+    const sent = await send(team.middle, first);
+    expect(sent.success).toBe(true);
+    expect((await send(team.middle, first)).value?.id).toBe(sent.value?.id);
+    expect((await send(team.middle, { ...first, note: 'rent for June' })).code).toBe('request_conflict');
+    await send(team.middle, { amount: 1_00000n });
+    await arrived();
+    const notesOf = async ({ token }: TestMember) => {
+      const now = Date.now();
+      const stretch = { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 3_600_000).toISOString() };
+      const { value } = (
+        await site.call(listTransactions, { ...stretch, kind: 'transferUp', pageNum: 1, pageSize: 2 }, { token })
+      ).answer;
+      return value?.page.content.map(({ amount, note }) => [amount, note]);
+    };
+    const note = 'rent for May <b>\u{1F3E0}';
+    expect(await notesOf(team.middle)).toEqual([
+      [-1_00000n, undefined],
+      [-2_00000n, note],
+    ]);
+    expect(await notesOf(team.top)).toEqual([
+      [1_00000n, undefined],
+      [2_00000n, note],
+    ]);
+    const keys = [`transfer:${sent.value?.id}:in`];
+    const read = ({ memberId }: TestMember, brandId = 1) => readNotes(site.platform.pool, { brandId, memberId }, keys);
+    expect([...(await read(team.top)).values()]).toEqual([note]);
+    expect([await read(team.sibling), await read(team.leaf), await read(team.top, 2)].map(({ size }) => size)).toEqual([
+      ...[0, 0, 0],
+    ]);
+  });
+
   it('returns money sent to a closed member, with a ledger entry and a message', async () => {
     const before = await balance(team.top);
     await setAccountState(site.platform.pool, { brandId: 1, memberId: team.leaf.memberId, state: 'closed' });
@@ -141,6 +176,13 @@ describe('refuses', () => {
     const answers = await Promise.all(Array.from({ length: CALLERS }, () => send(team.sibling, down(team.cousin))));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     await site.owner.query('update agents_rules set transfer_daily_sum = 5000000000000 where brand_id = 1');
+  });
+
+  it('a note of more than 140 characters; nothing moves', async () => {
+    const before = await balance(team.middle);
+    expect((await send(team.middle, { note: '\u{1F3E0}'.repeat(141) })).code).toBe('invalid_input');
+    expect(await balance(team.middle)).toBe(before);
+    expect((await send(team.middle, { amount: 1n, note: '\u{1F3E0}'.repeat(140) })).success).toBe(true);
   });
 
   it('senders without an upline, and downline transfers without a receiver', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const passwords = { newPaymentPassword: goodPaymentPassword, confirmPaymentPassword: goodPaymentPassword };
   await site.call(setPaymentPassword, { currentPassword, ...passwords }, { token });
   const common = { amount: 3_00000n, paymentPassword: goodPaymentPassword };
-  const down = { direction: 'downline', memberId: String(team.leaf.memberId) } as const;
+  const down = { direction: 'downline', memberId: String(team.leaf.memberId), note: '=1+1' } as const;
   for (const way of [{ direction: 'upline' } as const, down]) {
     await site.call(createTransfer, { requestId: randomUUID(), ...common, ...way }, { token });
     await site.platform.jobs.drain();
@@ -44,6 +44,7 @@ describe('works', () => {
       expect((await rowsOf(token, filter)).map((cells) => cells[5])).toEqual(answer.value?.content.map(({ id }) => id));
     }
     expect((await rowsOf(token))[0]?.slice(1, 5)).toEqual(['To a downline', team.leaf.account, '3', 'Arrived']);
+    expect((await rowsOf(token)).map((cells) => cells[6])).toEqual(["'=1+1", '']);
   });
 
   it('contains each transfer once although another is sent while it is read', async () => {

@@ -24,12 +24,12 @@ export const getLineTransfersFile = (deps: AgentsDeps): Route =>
       for await (const row of pages) {
         yield [
           ...[clock(new Date(row.createdAt)), directions[row.direction], row.account, formatAmount(row.amount)],
-          ...[states[row.status], row.id],
+          ...[states[row.status], row.id, row.note],
         ];
       }
     };
     return tableFile({
       ...{ format, name: `${brand.code}_line-transfers`, rows: rowsOf() },
-      columns: columnsOf(columns, '20 20 20 a 16 14'),
+      columns: columnsOf(columns, '20 20 20 a 16 14 40'),
     });
   });

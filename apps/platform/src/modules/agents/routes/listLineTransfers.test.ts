@@ -28,11 +28,12 @@ afterAll(() => site.close());
 const page = { pageNum: 1, pageSize: 20 };
 const list = async ({ token }: TestMember, input: Partial<InputOf<typeof listLineTransfers>> = {}) =>
   (await site.call(listLineTransfers, { ...page, ...input }, { token })).answer.value;
-const send = (amount: bigint, to?: TestMember) =>
+const send = (amount: bigint, to?: TestMember, note?: string) =>
   site.call(
     createTransfer,
     {
       ...{ requestId: randomUUID(), amount, paymentPassword: goodPaymentPassword },
+      ...(note === undefined ? {} : { note }),
       ...(to === undefined
         ? { direction: 'upline' as const }
         : { direction: 'downline' as const, memberId: String(to.memberId) }),
@@ -50,12 +51,18 @@ describe('works', () => {
       ],
     });
     await site.platform.jobs.drain();
-    await send(4_00000n, team.leaf);
+    await send(4_00000n, team.leaf, 'for the weekend');
     await site.platform.jobs.drain();
     expect(await list(team.middle)).toMatchObject({
       content: [
-        { direction: 'downline', account: team.leaf.account, amount: 4_00000n, status: 'arrived' },
-        { direction: 'upline', account: team.top.account, amount: 3_00000n, status: 'arrived' },
+        {
+          direction: 'downline',
+          account: team.leaf.account,
+          amount: 4_00000n,
+          status: 'arrived',
+          note: 'for the weekend',
+        },
+        { direction: 'upline', account: team.top.account, amount: 3_00000n, status: 'arrived', note: '' },
       ],
     });
     expect(await list(team.middle, { direction: 'upline' })).toMatchObject({

@@ -10,10 +10,12 @@ export type TransferRow = Readonly<{
   direction: 'upline' | 'downline';
   amount: bigint;
   currency: string;
+  /** Empty where nothing was written. */
+  note: string;
   createdAt: Date;
 }>;
 
-const columns = `id, brand_id as "brandId", from_id as "fromId", to_id as "toId", direction, amount, currency,
+const columns = `id, brand_id as "brandId", from_id as "fromId", to_id as "toId", direction, amount, currency, note,
   created_at as "createdAt"`;
 
 export async function readTransferByRequest(
@@ -58,14 +60,15 @@ export async function insertTransfer(
     requestId: string;
     amount: bigint;
     currency: string;
+    note: string;
   },
 ): Promise<TransferRow> {
   const { rows } = await client.query<TransferRow>(
-    `insert into agents_transfers (brand_id, from_id, to_id, direction, request_id, amount, currency)
-     values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
+    `insert into agents_transfers (brand_id, from_id, to_id, direction, request_id, amount, currency, note)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
     [
       ...[transfer.brandId, transfer.memberId, transfer.toId, transfer.direction, transfer.requestId],
-      ...[transfer.amount, transfer.currency],
+      ...[transfer.amount, transfer.currency, transfer.note],
     ],
   );
   if (!rows[0]) throw new Error('A transfer was not kept.');
@@ -75,6 +78,29 @@ export async function insertTransfer(
 /** Where a transfer stands in the books. */
 export const transferScope = 'agents.transfer';
 export const transferKey = ({ id }: Pick<TransferRow, 'id'>): string => `transfer:${id}`;
+
+/** The notes of transfers that the member sent or is paid by, by the keys of their ledger entries. */
+export async function readNotes(
+  db: Queryable,
+  { brandId, memberId }: From,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  // What arrives or returns is booked under the transfer's key with an ending.
+  const ids = keys.map((key) => key.split(':')[1] ?? '');
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.query<{ id: bigint; note: string }>(
+    `select id, note from agents_transfers
+      where id = any ($3::bigint[]) and brand_id = $1 and $2 in (from_id, to_id) and note <> ''`,
+    [brandId, memberId, ids],
+  );
+  const notes = new Map(rows.map(({ id, note }) => [String(id), note]));
+  return new Map(
+    keys.flatMap((key, at) => {
+      const note = notes.get(ids[at] ?? '');
+      return note === undefined ? [] : [[key, note] as const];
+    }),
+  );
+}
 
 type Sent = From & {
   direction: TransferRow['direction'] | undefined;

@@ -42,6 +42,7 @@ export async function bindAccount(
       throw new Refusal('payee_name_differs', 'payee_name_differs', { field: 'holderName' });
     const bound = await insertAccount(client, {
       ...{ ...owner, requestId: binding.requestId, kind, bank, branch, holderName, number },
+      isDefault: !accounts.some((account) => account.isDefault),
     });
     if (!bound) throw new Refusal('account_bound_already', 'account_bound_already', { field: 'number' });
     return bound;

@@ -10,7 +10,7 @@ import { wantedKinds } from '../wantedKinds.ts';
 /** A quarter, and a day for a clock change. A longer range would sum too much for one page. */
 const MAX_DAYS = 93;
 
-export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>
+export const listTransactions = ({ pool, withdrawals, lineNotes }: WalletDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
     if (!brand.modules.has('TRANSREC3')) throw refuse('not_allowed');
     const { withdrawalStatus, pageNum, pageSize } = input;
@@ -27,9 +27,13 @@ export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>
     });
     const ids = found.rows.map(withdrawalOf).filter((id) => id !== undefined);
     const statuses = await withdrawals.statusesOf(session, ids);
+    const keys = found.rows.filter(({ scope }) => scope === lineNotes.scope).map(({ key }) => key);
+    const notes = await lineNotes.notesOf(session, keys);
     return {
       page: pageOf(
-        found.rows.map((row) => presentTransaction(row, statuses)),
+        found.rows.map((row) =>
+          presentTransaction(row, statuses, row.scope === lineNotes.scope ? notes.get(row.key) : undefined),
+        ),
         found.total,
         { pageNum, pageSize },
       ),
