@@ -25,17 +25,6 @@ export type AgentRules = Readonly<{
 
 export type RebatePercents = Readonly<Partial<Record<string, number>>>;
 
-/**
- * Normalises a note to one line: trimmed, without invisible or direction-changing characters. The joiner stays, since
- * emoji need it.
- */
-export function tidied(typed: string): string {
-  return typed
-    .replaceAll(/[\r\n\t\u2028\u2029]+/g, ' ')
-    .replaceAll(/(?!\u200D)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .trim();
-}
-
 /** What in the rules contradicts itself, by its field; undefined where nothing does. */
 export function rulesFault(rules: Omit<AgentRules, 'version'>): keyof AgentRules | undefined {
   if (rules.minDifferenceBps > rules.maxRebateBps) return 'minDifferenceBps';

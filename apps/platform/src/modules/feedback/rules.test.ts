@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSized, tidied } from './rules.ts';
+import { tidied } from '#kit/tidied.ts';
+import { isSized } from './rules.ts';
 
 describe('the length of feedback', () => {
   it('is 10 to 500 characters, in any script', () => {

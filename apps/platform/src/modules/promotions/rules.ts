@@ -141,11 +141,6 @@ export function bonusOn(sum: bigint, { percentBps, cap }: Pick<CampaignRow, 'per
   return whole < cap ? whole : cap;
 }
 
-/** Normalises a remark: one kind of line break, trimmed. */
-export function tidied(typed: string): string {
-  return typed.replaceAll('\r\n', '\n').trim();
-}
-
 /** Why an application is invalid; an astral character counts once. */
 export function faultOfApplication(
   remark: string,

@@ -1,7 +1,7 @@
 import { createTransfer as operation } from '@baize/contract';
 import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
-import { tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
 import { sendTransfer } from '../commands/sendTransfer.ts';
 
 export const createTransfer = (deps: AgentsDeps): Route =>
@@ -9,7 +9,7 @@ export const createTransfer = (deps: AgentsDeps): Route =>
     const { currency, timeZone } = brand;
     const row = await sendTransfer(deps, {
       ...input,
-      note: tidied(input.note ?? ''),
+      note: tidied(input.note ?? '').replaceAll('\n', ' '),
       brandId,
       senderId,
       currency,

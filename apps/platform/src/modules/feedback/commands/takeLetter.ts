@@ -6,7 +6,8 @@ import { addressKey } from '#kit/limit.ts';
 import { Refusal } from '#kit/refusal.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { insertLetter, readSent } from '../store/letters.ts';
-import { isSized, MAX_CHARACTERS, MIN_CHARACTERS, tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
+import { isSized, MAX_CHARACTERS, MIN_CHARACTERS } from '../rules.ts';
 
 type Visit = Readonly<{ brand: Brand; ip: string }>;
 

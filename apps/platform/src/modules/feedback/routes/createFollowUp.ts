@@ -4,7 +4,8 @@ import { writeOn } from '../commands/writeOn.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentTicket } from '../present.ts';
 import { readPictures } from '../readPictures.ts';
-import { isSizedFollowUp, MAX_CHARACTERS, tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
+import { isSizedFollowUp, MAX_CHARACTERS } from '../rules.ts';
 
 export const createFollowUp = (deps: FeedbackDeps): Route =>
   implement(operation, async ({ input: { requestId, ticketId, content: typed, images = [] }, session, refuse }) => {

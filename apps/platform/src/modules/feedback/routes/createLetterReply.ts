@@ -3,7 +3,7 @@ import { implement, type Route } from '#kit/implement.ts';
 import { answerLetter } from '../commands/answerLetter.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentLetter } from '../presentLetter.ts';
-import { tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
 
 export const createLetterReply = (deps: FeedbackDeps): Route =>
   implement(operation, async ({ input: { letterId, content: typed }, brand, session, ip, refuse }) => {

@@ -3,7 +3,7 @@ import { implement, type Route } from '#kit/implement.ts';
 import { answerTicket } from '../commands/answerTicket.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentMemberTicket } from '../present.ts';
-import { tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
 
 export const createReply = (deps: FeedbackDeps): Route =>
   implement(operation, async ({ input, session, ip, refuse }) => {

@@ -4,7 +4,8 @@ import { writeTicket } from '../commands/writeTicket.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentTicket } from '../present.ts';
 import { readPictures } from '../readPictures.ts';
-import { isSized, MAX_CHARACTERS, MIN_CHARACTERS, tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
+import { isSized, MAX_CHARACTERS, MIN_CHARACTERS } from '../rules.ts';
 
 export const createTicket = (deps: FeedbackDeps): Route =>
   implement(operation, async ({ input: { type, content: typed, contact = '', images = [] }, session, refuse }) => {

@@ -5,7 +5,8 @@ import { takePart } from '../commands/takePart.ts';
 import { placeMarks } from '../placeMarks.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readReward } from '../readReward.ts';
-import { faultOfApplication, tidied } from '../rules.ts';
+import { tidied } from '#kit/tidied.ts';
+import { faultOfApplication } from '../rules.ts';
 
 export const createApplication = (deps: PromotionsDeps): Route =>
   implement(operation, async ({ input, brand, session, ip, cookies, refuse }) => {
