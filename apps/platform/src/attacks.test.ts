@@ -28,6 +28,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioDialect } from '#modules/vendors/index.ts';
 
 type Line = Record<string, unknown> & { code?: string; status?: unknown };
 
@@ -260,7 +261,7 @@ describe('a process for vendors only', () => {
     expect(linesBeside, 'one line for all of them').toMatchObject([
       {
         level: 40,
-        dialect: 'hub88',
+        dialect: studioDialect,
         call: '/transaction/bet',
         ip: '203.0.113.2',
         msg: expect.stringContaining('wrong signatures') as string,
@@ -440,16 +441,16 @@ describe('the log', () => {
     const other = await vendor.player();
     const bet = () => vendor.bet(player, { supplier_user: CANARY });
     const cases: [sent: Record<string, unknown> | string, status: string, level: number][] = [
-      [{ ...bet(), amount: CANARY }, 'RS_ERROR_WRONG_TYPES', 30],
-      [{ ...bet(), [CANARY]: CANARY }, 'RS_ERROR_WRONG_SYNTAX', 30],
-      [`{"user":"${CANARY}`, 'RS_ERROR_WRONG_SYNTAX', 30],
-      [{ ...bet(), meta: CANARY.repeat(10_000) }, 'RS_ERROR_WRONG_SYNTAX', 30],
-      [{ ...bet(), currency: 'EUR' }, 'RS_ERROR_WRONG_CURRENCY', 30],
-      [{ ...bet(), game_code: CANARY }, 'RS_ERROR_INVALID_GAME', 30],
-      [{ ...bet(), sub_partner_id: CANARY }, 'RS_ERROR_INVALID_PARTNER', 30],
-      [{ ...bet(), token: CANARY }, 'RS_ERROR_INVALID_TOKEN', 30],
-      [{ ...bet(), token: other.token }, 'RS_ERROR_INVALID_TOKEN', 40],
-      [bet(), 'RS_ERROR_NOT_ENOUGH_MONEY', 30],
+      [{ ...bet(), amount: CANARY }, words.typesWrong, 30],
+      [{ ...bet(), [CANARY]: CANARY }, words.syntaxWrong, 30],
+      [`{"user":"${CANARY}`, words.syntaxWrong, 30],
+      [{ ...bet(), meta: CANARY.repeat(10_000) }, words.syntaxWrong, 30],
+      [{ ...bet(), currency: 'EUR' }, words.currencyWrong, 30],
+      [{ ...bet(), game_code: CANARY }, words.gameWrong, 30],
+      [{ ...bet(), sub_partner_id: CANARY }, words.partnerWrong, 30],
+      [{ ...bet(), token: CANARY }, words.tokenWrong, 30],
+      [{ ...bet(), token: other.token }, words.tokenWrong, 40],
+      [bet(), words.poor, 30],
     ];
     const lineOf = async (sent: Record<string, unknown> | string): Promise<Line[]> => {
       lines.length = 0;
@@ -458,14 +459,14 @@ describe('the log', () => {
       expect(JSON.stringify(lines)).not.toContain(player.token);
       return lines.map(({ msg, level, dialect, call, status }) => ({ msg, level, dialect, call, status }));
     };
-    const refusal = { msg: 'refused', dialect: 'hub88', call: '/transaction/bet' };
+    const refusal = { msg: 'refused', dialect: studioDialect, call: '/transaction/bet' };
     for (const [sent, status, level] of cases)
       expect(await lineOf(sent), status).toEqual([{ ...refusal, status, level }]);
     await site.owner.query(`update vendors_vendors set allowed_networks = '{203.0.113.0/24}' where id = $1`, [
       vendor.id,
     ]);
     now += 2_000;
-    expect(await lineOf(bet())).toEqual([{ ...refusal, status: 'RS_ERROR_INVALID_PARTNER', level: 40 }]);
+    expect(await lineOf(bet())).toEqual([{ ...refusal, status: words.partnerWrong, level: 40 }]);
     await site.owner.query(`update vendors_vendors set allowed_networks = '{}' where id = $1`, [vendor.id]);
     now += 2_000;
   });
