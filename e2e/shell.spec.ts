@@ -138,7 +138,8 @@ journey('an untouched page runs no lazy code, and the first click works', async 
   const page = await context.newPage();
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/wps/')) calls.push(request.url());
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(?:wps|lgw)\//.test(pathname)) calls.push(pathname + search);
   });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-font', 'shown');
@@ -149,6 +150,9 @@ journey('an untouched page runs no lazy code, and the first click works', async 
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Join' })).toBeVisible();
   await expect.poll(() => calls[0]).toContain('/wps/system/status');
+  /* The click was held back until every part was React's: none of them asks again for what the page carries. */
+  const carried = /^\/lgw\/games\/(?:gameVendor|games\?gameClassify=RNG&pageSize=60$)/;
+  expect(calls.filter((call) => carried.test(call))).toEqual([]);
   await context.close();
 });
 

@@ -77,16 +77,18 @@ describe('npm start', () => {
   );
 
   it(
-    'names a taken port, an invalid setting and a data folder that is none',
+    'names a taken port of either, an invalid setting and a data folder that is none',
     async () => {
       const file = join(dataDir, 'a-file');
       writeFileSync(file, '');
-      const [taken, loud, nowhere] = await Promise.all([
+      const [taken, takenStudio, loud, nowhere] = await Promise.all([
         refusal({ ports: [ports[0], await freePort()] }),
+        refusal({ ports: [await freePort(), ports[1]] }),
         refusal({ env: { LOG_LEVEL: 'loud' } }),
         refusal({ dataDir: file, keepData: true }),
       ]);
       expect(taken).toContain(`PORT ${ports[0]} is taken`);
+      expect(takenStudio).toContain(`STUDIO_PORT ${ports[1]} is taken`);
       expect(loud).toContain('LOG_LEVEL must be one of');
       expect(nowhere).toContain(`DATA_DIR ${file} cannot be written to (EEXIST).`);
       expect(nowhere).not.toContain('    at ');

@@ -28,6 +28,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioDialect } from '#modules/vendors/index.ts';
 
 type Line = Record<string, unknown> & { code?: string; status?: unknown };
 
@@ -39,8 +40,10 @@ let vendor: TestVendor;
 let member: TestMember;
 let now = Date.now();
 const lines: Line[] = [];
+const logInto = (kept: Line[]) =>
+  pino({ level: 'trace' }, { write: (text: string) => void kept.push(JSON.parse(text) as Line) });
 beforeAll(async () => {
-  const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
+  const log = logInto(lines);
   site = await startPlatform({ clock: () => now, log, env: { METRICS_FROM: '127.0.0.1, 203.0.113.0/24' } });
   vendor = await openVendor(site);
   // Expires caches that were filled before this vendor was added.
@@ -213,9 +216,10 @@ describe('health and metrics', () => {
 describe('a process for vendors only', () => {
   let forVendors: TestPlatform;
   let port: number;
+  const linesBeside: Line[] = [];
   beforeAll(async () => {
     const env = { ROLE: 'vendor', BAD_SIGNATURES_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.1' };
-    forVendors = await startPlatform({ beside: site, env });
+    forVendors = await startPlatform({ beside: site, env, log: logInto(linesBeside) });
     port = Number(new URL(forVendors.url).port);
   });
 
@@ -251,7 +255,18 @@ describe('a process for vendors only', () => {
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       for (let times = 0; times < 3; times += 1) expect(await wrong(address)).toBe(words.signatureWrong);
     }
-    expect(await right('203.0.113.2'), 'nothing of it is looked at').toBe(words.signatureWrong);
+    linesBeside.length = 0;
+    const unread = await Promise.all(Array.from({ length: 4 }, () => right('203.0.113.2')));
+    expect(unread, 'nothing of it is looked at').toEqual(unread.map(() => words.signatureWrong));
+    expect(linesBeside, 'one line for all of them').toMatchObject([
+      {
+        level: 40,
+        dialect: studioDialect,
+        call: '/transaction/bet',
+        ip: '203.0.113.2',
+        msg: expect.stringContaining('wrong signatures') as string,
+      },
+    ]);
     expect(await right('203.0.113.1'), 'the vendor’s own').toBe(words.done);
     expect(await right('203.0.113.3'), 'somebody else').toBe(words.done);
   });
@@ -419,6 +434,41 @@ describe('the log', () => {
       await site.owner.query('alter function vendors_post_away(jsonb) rename to vendors_post');
     }
     expect(await state()).toEqual(before);
+  });
+
+  it('[A145] [A149] [A150] [A158] has one line for each kind of refused vendor call, with its status and without its content', async () => {
+    const player = await vendor.player({ balance: 50_000n });
+    const other = await vendor.player();
+    const bet = () => vendor.bet(player, { supplier_user: CANARY });
+    const cases: [sent: Record<string, unknown> | string, status: string, level: number][] = [
+      [{ ...bet(), amount: CANARY }, words.typesWrong, 30],
+      [{ ...bet(), [CANARY]: CANARY }, words.syntaxWrong, 30],
+      [`{"user":"${CANARY}`, words.syntaxWrong, 30],
+      [{ ...bet(), meta: CANARY.repeat(10_000) }, words.syntaxWrong, 30],
+      [{ ...bet(), currency: 'EUR' }, words.currencyWrong, 30],
+      [{ ...bet(), game_code: CANARY }, words.gameWrong, 30],
+      [{ ...bet(), sub_partner_id: CANARY }, words.partnerWrong, 30],
+      [{ ...bet(), token: CANARY }, words.tokenWrong, 30],
+      [{ ...bet(), token: other.token }, words.tokenWrong, 40],
+      [bet(), words.poor, 30],
+    ];
+    const lineOf = async (sent: Record<string, unknown> | string): Promise<Line[]> => {
+      lines.length = 0;
+      await vendor.call('/transaction/bet', sent);
+      expect(JSON.stringify(lines)).not.toContain(CANARY);
+      expect(JSON.stringify(lines)).not.toContain(player.token);
+      return lines.map(({ msg, level, dialect, call, status }) => ({ msg, level, dialect, call, status }));
+    };
+    const refusal = { msg: 'refused', dialect: studioDialect, call: '/transaction/bet' };
+    for (const [sent, status, level] of cases)
+      expect(await lineOf(sent), status).toEqual([{ ...refusal, status, level }]);
+    await site.owner.query(`update vendors_vendors set allowed_networks = '{203.0.113.0/24}' where id = $1`, [
+      vendor.id,
+    ]);
+    now += 2_000;
+    expect(await lineOf(bet())).toEqual([{ ...refusal, status: words.partnerWrong, level: 40 }]);
+    await site.owner.query(`update vendors_vendors set allowed_networks = '{}' where id = $1`, [vendor.id]);
+    now += 2_000;
   });
 
   it('raises one alarm for a win above its cap, and none for its repetition', async () => {

@@ -190,3 +190,36 @@ it(
   },
   60_000 + BODIES * all.length,
 );
+
+it('[A025] every call that takes plain JSON refuses a sealed body by name, and opens none', async () => {
+  const plain = all.filter(
+    (one) =>
+      !isRead(one) &&
+      one.isSealed !== true &&
+      one.isForm !== true &&
+      // Its red envelope is a field of its own, and not a text.
+      one.id !== 'chat.createEnvelope',
+  );
+  const refusals = plain.map(async (one) => {
+    const sealed = { envelope: await site.seal(one.path, {}) };
+    const tried = (tokens[one.audience] ?? [undefined]).map((token) =>
+      send(one, { type: 'application/json', body: JSON.stringify(sealed) }, token),
+    );
+    /* An operator without the permission is refused before the body is looked at. */
+    const answer = (await Promise.all(tried)).find(({ status }) => status !== 403);
+    /* What is missing is told first; that no variant of the input has such a field is found all the same. */
+    const { options = [one.input] } = one.input._zod.def as { options?: readonly (typeof one.input)[] };
+    const isKnown = options.some((option) => {
+      const issues = z.safeParse(option, sealed).error?.issues ?? [];
+      return !issues.some((issue) => issue.code === 'unrecognized_keys' && issue.keys.includes('envelope'));
+    });
+    const { message: said = '' } = JSON.parse(answer?.text ?? '{}') as { message?: string };
+    return { id: one.id, isKnown, status: answer?.status, said };
+  });
+  const faults = (await Promise.all(refusals)).filter(
+    ({ isKnown, status, said }) =>
+      isKnown || status !== 400 || !/^(?:Unknown field: envelope|Not valid: .+)$/.test(said),
+  );
+  expect(plain.length).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});

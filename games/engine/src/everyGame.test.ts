@@ -22,6 +22,31 @@ const pictures = new WeakMap<object, string>();
 const scenes = vi.hoisted((): Still[] => []);
 /** What the reels showed at rest, one picture after the other. */
 let shown: string[][][] = [];
+/** The same whether at rest or not: every picture that the player saw. */
+let seen: string[][][] = [];
+/** What the system asks pages to keep to. */
+let isMotionReduced = true;
+/** Audio devices that were opened, and the notes played on them. */
+let [devices, notes] = [0, 0];
+
+/** As much of an audio device as the games use, with everything but notes left silent. */
+class CountedAudioContext {
+  currentTime = 0;
+  destination = {};
+  constructor() {
+    devices += 1;
+  }
+  node() {
+    const parameter = {
+      ...{ value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+    };
+    const node = { gain: parameter, frequency: parameter, connect: (next: object) => next, stop: () => undefined };
+    return { ...node, start: () => void (notes += 1) };
+  }
+  createGain = () => this.node();
+  createOscillator = () => this.node();
+  resume = async () => undefined;
+}
 
 /* There is no renderer here: everything else of the scene is the game's own, and its time passes quickly. */
 vi.mock('pixi.js', async (original) => {
@@ -65,9 +90,10 @@ const namesIn = (stage: Node): string[][] => inView(stage).map((column) => colum
 const nameOf = ({ texture }: Node): string => pictures.get(texture?.source.resource ?? {}) ?? '';
 
 function noteReels(stage: Node): void {
-  if (document.documentElement.dataset['state'] !== 'showing') return;
   const now = namesIn(stage);
-  if (JSON.stringify(now) !== JSON.stringify(shown.at(-1))) shown.push(now);
+  const isNew = (pictures: string[][][]): boolean => JSON.stringify(now) !== JSON.stringify(pictures.at(-1));
+  if (isNew(seen)) seen.push(now);
+  if (document.documentElement.dataset['state'] === 'showing' && isNew(shown)) shown.push(now);
 }
 
 const context = (canvas: HTMLCanvasElement) =>
@@ -182,10 +208,13 @@ async function open(game: HouseGame, search = '') {
     spin: document.querySelector<HTMLButtonElement>('button.spin')!,
     betsPlaced: () => calls.filter(({ path }) => path === '/api/spins').map(({ body }) => body['bet']),
     atRest: () =>
-      vi.waitFor(() => {
-        expect(document.documentElement.dataset['state']).toBe('idle');
-        expect(document.querySelector('#hud')?.classList.contains('is-busy')).toBe(false);
-      }),
+      vi.waitFor(
+        () => {
+          expect(document.documentElement.dataset['state']).toBe('idle');
+          expect(document.querySelector('#hud')?.classList.contains('is-busy')).toBe(false);
+        },
+        { timeout: 20_000 },
+      ),
   };
 }
 
@@ -197,7 +226,12 @@ beforeEach(() => {
   shown = [];
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('innerHeight', 844);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  isMotionReduced = true;
+  vi.stubGlobal('matchMedia', (asked: string) => ({
+    matches: isMotionReduced && asked === '(prefers-reduced-motion: reduce)',
+  }));
+  [devices, notes] = [0, 0];
+  vi.stubGlobal('AudioContext', CountedAudioContext);
   vi.stubGlobal('createImageBitmap', async (name: string) => {
     const picture = { width: 288, height: 288 };
     pictures.set(picture, name);
@@ -283,6 +317,50 @@ describe.each(Object.values(games))('$code', (game) => {
     key('Enter');
     await atRest();
     expect(betsPlaced()).toEqual([String(bets[0]), String(bets[0])]);
+  });
+
+  it('is silent until sound is asked for, and again once it is switched off', async () => {
+    const { spin, atRest } = await open(game);
+    const sound = document.querySelector<HTMLElement>('.tools button:last-of-type')!;
+    const play = async (): Promise<void> => {
+      tap(spin);
+      await atRest();
+    };
+    await play();
+    expect([devices, notes]).toEqual([0, 0]);
+    tap(sound);
+    const greeting = notes;
+    await play();
+    expect([devices, greeting > 0, notes > greeting]).toEqual([1, true, true]);
+    tap(sound);
+    const before = notes;
+    await play();
+    expect([devices, notes]).toEqual([1, before]);
+  });
+
+  it('moves its reels, unless the system asks for reduced motion', async () => {
+    const { grids } = drawnBy(game, game.bets[1]!);
+    /** Columns that stand neither where they stood nor where they come to rest. */
+    const underWay = async (isReduced: boolean): Promise<number> => {
+      isMotionReduced = isReduced;
+      const { spin, stage, atRest } = await open(game);
+      const rests = [namesIn(stage), ...grids].map((grid) => grid.map(String));
+      seen = [];
+      tap(spin);
+      await atRest();
+      scenes.pop()?.close();
+      expect(seen.at(-1)).toEqual(grids.at(-1));
+      const columns = seen.flatMap((grid) => grid.map((column, reel) => ({ reel, column: String(column) })));
+      return columns.filter(({ reel, column }) => !rests.some((rest) => rest[reel] === column)).length;
+    };
+    expect(await underWay(true)).toBe(0);
+    expect(await underWay(false)).toBeGreaterThan(5);
+  });
+
+  it('names in its own pay table the return that the studio tells of it', async () => {
+    const { text } = await open(game);
+    tap(document.querySelector<HTMLElement>('.tools button[aria-label="Pay table"]')!);
+    await vi.waitFor(() => expect(text('dialog .return strong')).toBe('96.00 %'), { timeout: 20_000 });
   });
 
   it('opens a finished round as its replay, with the same symbols and amounts, as often as one likes, and without a bet', async () => {

@@ -275,6 +275,20 @@ describe('works with protocols that send less', () => {
     expect(await seamless.together(beyond)).toEqual(refused);
     expect(await seamless.balance(call)).toMatchObject({ balance: 109n * UNIT });
     expect(await roundOf(beyond.round)).toBeUndefined();
+    // Where something had moved, it is judged anew; it is booked once, or never if the vendor has given it up.
+    for (const isReplayed of [false, true]) {
+      expect(await seamless.together(tooMuch)).toEqual({ isAccepted: true, balance: 89n * UNIT, isReplayed });
+    }
+    const [first, second] = [step('bet', 60n * UNIT), step('bet', 60n * UNIT)];
+    const givenUp = { ...call, round: randomUUID(), steps: [first, second] };
+    expect(await seamless.together(givenUp)).toMatchObject({ isAccepted: false, reason: 'insufficient_funds' });
+    const target = first.transaction;
+    expect(await seamless.rollback({ ...givenUp, transaction: randomUUID(), target })).toMatchObject({
+      isTombstone: true,
+    });
+    await vendor.player({ memberId: player.memberId, balance: 100n * UNIT });
+    expect(await seamless.together(givenUp)).toEqual({ isAccepted: false, reason: 'transaction_rolled_back' });
+    expect(await seamless.balance(call)).toMatchObject({ balance: 189n * UNIT });
     const alone = { ...call, round: randomUUID(), steps: [step('win', UNIT)] };
     expect(await seamless.together(alone)).toEqual({ isAccepted: false, reason: 'transaction_unknown' });
   });

@@ -141,6 +141,8 @@ type Options = {
   pool: Pool;
   /** Called for every win that is held because it exceeds the maximum of its game. */
   onHeld?: (call: RoundOrigin, items: readonly Transfer[]) => void;
+  /** Called for debits that could not be refused and left nothing spendable; what was short is a debt now. */
+  onShort?: (call: CallOrigin, items: readonly WalletItem[]) => Promise<void>;
   wallet: Posting;
   judgeStake: JudgeStake;
   /** Without it no game has a jackpot. */
@@ -156,6 +158,7 @@ export function createSeamless({
   judgeStake,
   pools,
   onHeld = () => undefined,
+  onShort = async () => undefined,
   maxBatch = 64,
   concurrency = 1,
 }: Options): Seamless {
@@ -200,7 +203,18 @@ export function createSeamless({
       json: jsonOf(items),
     });
     sound(items, results);
+    await tellShort(call, items, results);
     return answerOf(decisiveOf(results), closed);
+  }
+
+  /** Bets are refused instead of owed, so that they never wait for this. */
+  async function tellShort(
+    call: CallOrigin,
+    items: readonly WalletItem[],
+    results: readonly PostResult[],
+  ): Promise<void> {
+    const short = items.filter((item, nth) => mayOwe(item) && isNewlyEmpty(results[nth]));
+    if (short.length > 0) await onShort(call, short);
   }
 
   /**
@@ -289,6 +303,7 @@ export function createSeamless({
         throw new Undone(decisive);
       });
       wallet.announce(items, results);
+      await tellShort(call, items, results);
       const answer = answerOf(decisiveOf(results), closed);
       return answer.isAccepted && jackpot !== undefined ? { ...answer, jackpot } : answer;
     } catch (error) {
@@ -352,9 +367,10 @@ export function createSeamless({
   }
 
   /** Items of no round go directly to the ledger. */
-  async function postOutside(item: WalletItem): Promise<PlayAnswer> {
+  async function postOutside(call: CallOrigin, item: WalletItem): Promise<PlayAnswer> {
     const results = await transact(pool, (client) => postWithin(client, [item]));
     wallet.announce([item], results);
+    await tellShort(call, [item], results);
     const [posted] = results;
     if (posted === undefined) throw new Error('The books gave no answer.');
     return answerOf({ ...posted, tokenState: 'absent' }, undefined);
@@ -482,11 +498,11 @@ export function createSeamless({
     origin: (call) => findOrigin(pool, { ...placeOf(call), key: call.target }),
     adjust: async (call) => {
       const item = adjustItem(call);
-      if (call.round === '') return postOutside(item);
+      if (call.round === '') return postOutside(call, item);
       return post(call, [item], { costs: false, closesRound: call.closesRound });
     },
     promo: (call) =>
-      postOutside({
+      postOutside(call, {
         ...identityOf(call),
         scope: scopeOf(call.vendor.code),
         key: call.transaction,
@@ -527,6 +543,11 @@ export function createSeamless({
     close: () => batcher.close(),
   };
 }
+
+/** A debit of the member that cannot be refused for want of money. */
+const mayOwe = (item: WalletItem): boolean => item.rule === 'reverses' || item.shortfall === 'debt';
+const isNewlyEmpty = (posted: PostResult | undefined): boolean =>
+  posted?.outcome === 'applied' && !posted.isReplayed && posted.balance === 0n;
 
 /** What an item costs the member in its round. */
 const stakeKinds = new Set<LedgerKind>(['bet', SETTLED_STAKE]);

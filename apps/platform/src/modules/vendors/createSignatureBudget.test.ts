@@ -13,8 +13,13 @@ it('limits the wrong signatures per address and minute, except for a vendor’s 
     budget.note(vendor, false);
   }
   expect([stranger, neighbour, vendor, '192.0.2.2'].map(budget.mayTry)).toEqual([false, false, true, true]);
+  expect([stranger, neighbour, '192.0.2.2'].map(budget.isFirstRefusal), 'one line a minute').toEqual([
+    ...[true, false, false],
+  ]);
   now += 60_000;
   expect(budget.mayTry(stranger), 'a minute later').toBe(true);
+  for (let times = 0; times < 3; times += 1) budget.note(stranger, false);
+  expect([budget.mayTry(stranger), budget.isFirstRefusal(stranger)], 'and again').toEqual([false, true]);
   for (let times = 0; times < 3; times += 1) budget.note(vendor, false);
   now += 59 * 60_000;
   for (let times = 0; times < 3; times += 1) budget.note(vendor, false);

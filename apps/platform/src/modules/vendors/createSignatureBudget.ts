@@ -6,6 +6,8 @@ type Options = Readonly<{ perMinute: number; now?: () => number }>;
 export type SignatureBudget = Readonly<{
   /** Whether the signature of a call from this address is verified. */
   mayTry(ip: string): boolean;
+  /** Whether this is the first call of the address in its minute that is not verified; true once per minute. */
+  isFirstRefusal(ip: string): boolean;
   /** Records the result. */
   note(ip: string, isGood: boolean): void;
 }>;
@@ -24,7 +26,7 @@ const KEPT = 100_000;
  */
 export function createSignatureBudget({ perMinute, now = () => performance.now() }: Options): SignatureBudget {
   const good = new Map<string, number>();
-  const bad = new Map<string, { endsAt: number; count: number }>();
+  const bad = new Map<string, { endsAt: number; count: number; isTold: boolean }>();
   return {
     mayTry: (ip) => {
       const key = addressKey(ip);
@@ -33,6 +35,12 @@ export function createSignatureBudget({ perMinute, now = () => performance.now()
       if (fitted !== undefined && at - fitted < GOOD_MS) return true;
       const known = bad.get(key);
       return known === undefined || known.endsAt <= at || known.count < perMinute;
+    },
+    isFirstRefusal: (ip) => {
+      const known = bad.get(addressKey(ip));
+      if (known === undefined || known.isTold) return false;
+      known.isTold = true;
+      return true;
     },
     note: (ip, isGood) => {
       const key = addressKey(ip);
@@ -48,7 +56,7 @@ export function createSignatureBudget({ perMinute, now = () => performance.now()
         return;
       }
       if (bad.size >= KEPT) bad.clear();
-      bad.set(key, { endsAt: at + MINUTE_MS, count: 1 });
+      bad.set(key, { endsAt: at + MINUTE_MS, count: 1, isTold: false });
     },
   };
 }

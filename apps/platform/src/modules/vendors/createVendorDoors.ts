@@ -19,6 +19,7 @@ import { transferWallets } from './transferWallets.ts';
 import { userOf, type Standing, type Vendor, type WonRound } from './rules.ts';
 import { countRoundsByGame, insertSession, readWins, sumBrandRounds, sumRounds, type BrandStretch } from './store.ts';
 import { readLatestRounds, sumRoundsByHour, type HourOfRounds } from './store/latest.ts';
+import { sumDebt } from './store/sumDebt.ts';
 
 /** Public API of the vendors for the other modules. */
 export type VendorDoors = Readonly<{
@@ -114,6 +115,17 @@ export function createVendorDoors(options: VendorDoorsOptions): VendorDoors {
           },
           'a win above its cap waits for operators',
         ),
+      onShort: async ({ vendor, brand, memberId }, transfers) => {
+        const line = { vendor: vendor.code, brand: brand.code, member: String(memberId) };
+        try {
+          const amount = await sumDebt(callPool, { brandId: brand.id, transfers });
+          if (amount > 0n)
+            log.warn({ ...line, alarm: 'wallet.debt', amount: String(amount) }, 'a member owes what was spent');
+        } catch (error) {
+          // The call is booked and is answered as such; the debt itself stands in the books.
+          log.error({ ...line, err: error }, 'a debt could not be looked up');
+        }
+      },
     }),
     ofBrand: async (brandId) =>
       (await directory.all()).flatMap((entry) => {

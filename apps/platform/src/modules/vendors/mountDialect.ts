@@ -62,7 +62,7 @@ export function mountDialect(
     refusedCalls.note({ dialect: name, vendorCode, cause, path, ip: request.ip, requestId: request.id });
 
   let held = 0;
-  /* Not logged per call: that would be another way to keep this process busy. */
+  /* Not logged per call: that would be another way to keep this process busy. An address has one line a minute. */
   const refuseUnread = async (reply: FastifyReply): Promise<FastifyReply> => {
     if (held >= MOST_HELD) {
       reply.hijack();
@@ -80,6 +80,10 @@ export function mountDialect(
       handler: async (request, reply) => {
         if (!budget.mayTry(request.ip)) {
           note(request, path, 'signature');
+          if (budget.isFirstRefusal(request.ip)) {
+            const line = { dialect: name, call: path, request: request.id, ip: request.ip };
+            log.warn(line, 'too many wrong signatures; no more are verified or logged this minute');
+          }
           return refuseUnread(reply);
         }
         const call = callOf(path, request);

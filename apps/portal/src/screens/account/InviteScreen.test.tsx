@@ -51,6 +51,21 @@ it('stands in the house’s own words where the agent wrote none', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Take a seat at / }, patience)).toBeTruthy();
 });
 
+it.each(['', `?referralCode=${'A'.repeat(33)}`])(
+  'asks for no invitation where the address holds no code: %j',
+  async (search) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string | URL) => {
+      asked.push(String(address));
+      return Response.json({ success: true, value: answers['/lgw/games/announcements'], message: '', code: 'ok' });
+    });
+    await showPage(`/invite${search}`);
+    expect(await screen.findByText('This invitation is not valid any more', {}, patience)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+    expect(asked.filter((address) => address.includes('getInvite'))).toEqual([]);
+  },
+);
+
 it('says that an invitation is not valid any more, and opens an account all the same', async () => {
   vi.stubGlobal('fetch', async (address: string | URL) =>
     String(address).includes('getInvite')

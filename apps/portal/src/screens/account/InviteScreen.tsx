@@ -25,9 +25,10 @@ export function InviteScreen() {
   const navigate = useNavigate();
   const { merchant } = useBrand();
   const { referralCode: code = '' } = useSearch('/invite');
-  const invite = useQuery({ ...query(getInvite, { code }), enabled: code !== '', retry: false });
-  const isUnknown =
-    code === '' || (invite.isError && (invite.error as { code?: string }).code === 'invitation_code_error');
+  /* The address may hold anything, or nothing; only what can be a code is asked for. */
+  const isCode = getInvite.input.safeParse({ code }).success;
+  const invite = useQuery({ ...query(getInvite, { code: isCode ? code : '-' }), enabled: isCode, retry: false });
+  const isUnknown = !isCode || (invite.isError && (invite.error as { code?: string }).code === 'invitation_code_error');
   const words = invite.data;
   const picture = invitePictures[words?.picture ?? 'register'];
   return (

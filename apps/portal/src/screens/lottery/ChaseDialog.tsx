@@ -2,6 +2,7 @@ import { listChases } from '@baize/contract/lotteries/listChases';
 import { listComingDraws } from '@baize/contract/lotteries/listComingDraws';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { placeChase } from '@baize/contract/lotteries/placeChase';
+import { getLimits } from '@baize/contract/limits/getLimits';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -19,6 +20,7 @@ import { moneyText } from '../../components/moneyText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../session.ts';
 import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
@@ -33,6 +35,7 @@ import {
   type ChaseDraft,
   type ReadChase,
 } from './chaseDraft.ts';
+import { lossLeft } from './lossLeft.ts';
 import { PlacingFault } from './PlacingFault.tsx';
 
 interface ChaseDialogProps {
@@ -53,6 +56,9 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
   const once = useOnce();
   const { currency, timeZone: ownZone } = useBrand();
   const { data: money } = useBalance();
+  const { status, isTrial } = useSession();
+  const own = useQuery({ ...query(getLimits, {}), staleTime: 0, enabled: status === 'member' && !isTrial });
+  const left = own.data && lossLeft(own.data);
   const [agreedNo] = useState(drawNo);
   const [typed, setTyped] = useState<Partial<ChaseDraft>>({});
   const coming = useQuery({ ...query(listComingDraws, { gameCode, count: MOST_DRAWS }), staleTime: 0 });
@@ -155,6 +161,9 @@ export function ChaseDialog({ gameCode, timeZone, drawNo, items, onClose, onPlac
             <ChasePlan timeZone={timeZone} draws={draws ?? []} plan={read} />
             {money !== undefined && read.stake > money.balance ? (
               <Callout tone="warning">{t('lottery.chase.tooDear')}</Callout>
+            ) : null}
+            {left !== undefined && read.stake > left ? (
+              <Callout tone="warning">{t('lottery.chase.pastLimit', { left: moneyText(left, currency) })}</Callout>
             ) : null}
           </>
         ) : read.fault === 'impossible' ? (

@@ -354,6 +354,17 @@ describe('the page of a lottery', () => {
 
   it('plans a chase draw by draw: what each stakes, closes at and leaves of a prize', async () => {
     haveMoney('10');
+    const limit = { period: 'day', used: '0', next: null, nextFrom: null } as const;
+    server.on('/wps/limits/getLimits', () => ({
+      value: {
+        limits: [
+          { ...limit, measure: 'deposit', allowed: '1' },
+          { ...limit, measure: 'loss', allowed: '50', used: '11' },
+          { ...limit, measure: 'loss', period: 'week', allowed: '300', used: '30' },
+          { ...limit, measure: 'loss', period: 'month', allowed: null },
+        ],
+      },
+    }));
     server.on('/lgw/lotteries/listComingDraws', () => ({
       value: Array.from({ length: 20 }, (_, before) => before + 2).map((nth) => ({
         ...{
@@ -370,8 +381,11 @@ describe('the page of a lottery', () => {
     await press('Chase over coming draws');
     const dialog = within(await screen.findByRole('dialog', { name: 'Chase from draw 20260305-0002' }, patience));
     expect(await dialog.findByText('#20260305-0004', {}, patience)).toBeTruthy();
+    expect(dialog.queryByText(/^Your own loss limit/)).toBeNull();
     act(() => dialog.getByRole('button', { name: '10 draws' }).click());
     expect(dialog.getByText('10 draws, up to ¥40.00 in all.')).toBeTruthy();
+    const warning = /^Your own loss limit leaves ¥39\.00\./;
+    expect(await dialog.findByText(warning, {}, patience)).toBeTruthy();
     const rows = within(dialog.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(11);
     expect(rows[10]?.textContent).toMatch(/^#20260305-0011×1¥4\.00¥40\.00.+\+¥179,960\.00$/);

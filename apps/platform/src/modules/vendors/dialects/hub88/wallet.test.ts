@@ -12,6 +12,7 @@ import {
 } from '@baize/testkit';
 import { createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState } from '#modules/wallet/index.ts';
 
@@ -19,9 +20,12 @@ const UNIT = 100_000;
 let site: TestPlatform;
 let vendor: TestVendor;
 let now = Date.now();
+const alarms: Record<string, unknown>[] = [];
 beforeAll(async () => {
+  const note = (line: Record<string, unknown>): void => void (line['alarm'] === undefined || alarms.push(line));
+  const log = pino({ level: 'warn' }, { write: (text) => note(JSON.parse(text) as Record<string, unknown>) });
   // Without jobs, which read the same tables at their own times.
-  site = await startPlatform({ clock: () => now, env: { ROLE: 'web' } });
+  site = await startPlatform({ clock: () => now, log, env: { ROLE: 'web' } });
   vendor = await openVendor(site);
   // The directory's cache of a second expires.
   now += 2_000;
@@ -563,10 +567,14 @@ describe('refuses', () => {
     const win = vendor.win(bet, { amount: 30 * UNIT });
     await vendor.call('/transaction/win', win);
     await vendor.call('/transaction/bet', vendor.bet(player, { amount: 25 * UNIT }));
-    expect(await vendor.call('/transaction/rollback', vendor.rollback(win))).toMatchObject({
-      status: 'RS_OK',
-      balance: 0,
-    });
+    alarms.length = 0;
+    const rollback = vendor.rollback(win);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await vendor.call('/transaction/rollback', rollback)).toMatchObject({ status: 'RS_OK', balance: 0 });
+    }
+    expect(alarms, 'one alarm, and none for the resend').toMatchObject([
+      { alarm: 'wallet.debt', vendor: 'studio', member: String(player.memberId), amount: String(25 * UNIT) },
+    ]);
     const { rows } = await site.owner.query(
       `select name, balance from wallet_accounts where member_id = $1 order by name`,
       [player.memberId],
