@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
 import { sqlStates } from '@baize/server/sqlState';
 import { describe, expect, it } from 'vitest';
-import { climbs, missingBlocks, nameFault, pagesShown } from './houseRules.ts';
+import { bannedNames, climbs, missingBlocks, nameFault, pagesShown } from './houseRules.ts';
 import { consolePages, isAmong, pageOf, pagesToShow, portalPages } from './pagesToShow.ts';
 import { shotList } from './shotList.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
@@ -183,6 +183,14 @@ describe('names', () => {
 });
 
 describe('code', () => {
+  it('calls things by the terms of the field', () => {
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|mjs)$/.test(path));
+    expect(
+      code.flatMap((path) => bannedNames(path, text(path)).map((name) => `${path}: ${name}`)),
+      'docs/STYLE.md says how names are chosen',
+    ).toEqual([]);
+  });
+
   it('exports only what another file uses', () => {
     const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts');
     const sources = new Map(files.filter(isCode).map((path) => [path, text(path)]));
@@ -465,6 +473,10 @@ describe('the rules', () => {
     expect(climbs('apps/portal/src/a/b.ts', "from '../../../../languages/en/a.json'; from '../../../x.ts'")).toEqual([
       '../../../x.ts',
     ]);
+    const homeMade =
+      "const away = 1; // hear\nface('travel', `lanes`, /Line 3/);\nexport type Line = {};\n<Line isAway />";
+    expect(bannedNames('apps/portal/src/a.tsx', homeMade)).toEqual(['away', 'Line']);
+    expect(bannedNames('apps/studio/src/simulator/tables/matchTables.ts', 'const [home, away] = score;')).toEqual([]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
     expect(pagesShown("screenStates({\n  '/jobs?view=schedule': {\n    '/no': 1,\n")).toEqual(['/jobs?view=schedule']);
     expect(pagesShown("describe('x', {\n  '/jobs': {\n")).toEqual([]);

@@ -81,15 +81,15 @@ describe('npm start', () => {
     async () => {
       const file = join(dataDir, 'a-file');
       writeFileSync(file, '');
-      const [taken, loud, nowhere] = await Promise.all([
+      const [taken, loud, unwritable] = await Promise.all([
         refusal({ ports: [ports[0], await freePort()] }),
         refusal({ env: { LOG_LEVEL: 'loud' } }),
         refusal({ dataDir: file, keepData: true }),
       ]);
       expect(taken).toContain(`PORT ${ports[0]} is taken`);
       expect(loud).toContain('LOG_LEVEL must be one of');
-      expect(nowhere).toContain(`DATA_DIR ${file} cannot be written to (EEXIST).`);
-      expect(nowhere).not.toContain('    at ');
+      expect(unwritable).toContain(`DATA_DIR ${file} cannot be written to (EEXIST).`);
+      expect(unwritable).not.toContain('    at ');
       rmSync(file);
       expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
     },

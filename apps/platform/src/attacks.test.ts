@@ -29,7 +29,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-type Line = Record<string, unknown> & { code?: string; status?: unknown };
+type LogLine = Record<string, unknown> & { code?: string; status?: unknown };
 
 /** A marker that no response and no log line may contain. */
 const CANARY = 'canary-3f9b';
@@ -38,9 +38,9 @@ let site: TestPlatform;
 let vendor: TestVendor;
 let member: TestMember;
 let now = Date.now();
-const lines: Line[] = [];
+const lines: LogLine[] = [];
 beforeAll(async () => {
-  const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
+  const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as LogLine) });
   site = await startPlatform({ clock: () => now, log, env: { METRICS_FROM: '127.0.0.1, 203.0.113.0/24' } });
   vendor = await openVendor(site);
   // Expires caches that were filled before this vendor was added.
