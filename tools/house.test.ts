@@ -61,6 +61,11 @@ export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
+/** Whether a source turns pages by itself, in one piece or lazily. */
+export function importsPager(source: string): boolean {
+  return /(?:\bfrom|\bimport\() ?'@baize\/ui\/Pager'/.test(source);
+}
+
 /** How a module's index differs from `createX(deps) -> { module, ...functions }`. */
 export function shapeFaults(name: string, read: (file: string) => string): string[] {
   const create = `create${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -316,6 +321,16 @@ describe('screens', () => {
       }
     });
   }
+});
+
+describe('lists', () => {
+  it('take their pager from the parts that every list shares', () => {
+    const kits =
+      /^(packages\/ui\/|apps\/portal\/src\/components\/list\/|apps\/console\/src\/components\/usePagerLabels\.ts$)/;
+    const users = files.filter((path) => /^apps\/.+\.tsx?$/.test(path) && !kits.test(path));
+    expect(users.length).toBeGreaterThan(1000);
+    expect(users.filter((path) => importsPager(text(path)))).toEqual([]);
+  });
 });
 
 describe('pages of the portal', () => {
