@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild, type Plugin } from 'esbuild';
+import { secretsOf } from '../apps/platform/src/secretsOf.ts';
 import { houseGames } from '../games/houseGames.ts';
+import { secretsWithin } from './secretsWithin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A build target: its sources, its outputs, and how it is built. */
-type Part = { name: string; sources: string[]; outputs: string[]; make(): Promise<void> };
+type Part = {
+  name: string;
+  sources: string[];
+  outputs: string[];
+  /** The folder of what everybody may read. */
+  publicFolder?: string;
+  make(): Promise<void>;
+};
 
 const parts: Part[] = [
   {
@@ -67,6 +76,7 @@ const parts: Part[] = [
       [...browserPackages(), 'brands'],
       'apps/portal/dist/client/.vite/manifest.json',
     ),
+    publicFolder: 'apps/portal/dist',
     make: async () => {
       const { build } = await import('vite');
       await build({ root: join(root, 'apps/portal'), logLevel: 'warn' });
@@ -106,9 +116,20 @@ async function buildChanged(names: string[] | undefined, log: (line: string) => 
     if (isFresh && part.outputs.every((output) => existsSync(join(root, output)))) continue;
     const startedAt = performance.now();
     await part.make();
+    refuseSecrets(part);
     writeFileSync(stampFile, stamp);
     log(`built ${part.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }
+}
+
+/** A bundler puts in what a source asks it for, the environment of the build among it. */
+function refuseSecrets({ name, publicFolder }: Part): void {
+  if (publicFolder === undefined) return;
+  const found = secretsWithin(join(root, publicFolder), secretsOf(process.env));
+  if (found.length === 0) return;
+  /* What stays would be served by the next start. */
+  rmSync(join(root, publicFolder), { recursive: true });
+  throw new Error(`The build of ${name} has secrets of the environment in it: ${found.join(', ')}.`);
 }
 
 /** The games' entry points for servers and the verification page. */
@@ -141,6 +162,7 @@ function webPart(name: string, folder: string, extra: string[], output: string):
     name,
     sources,
     outputs: [output],
+    publicFolder: dirname(output),
     make: async () => {
       const { build } = await import('vite');
       await build({ root: join(root, folder), configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
 import { sqlStates } from '@baize/server/sqlState';
 import { describe, expect, it } from 'vitest';
-import { climbs, missingBlocks, nameFault, pagesShown } from './houseRules.ts';
+import { bannedNames, climbs, missingBlocks, nameFault, pagesShown } from './houseRules.ts';
 import { consolePages, isAmong, pageOf, pagesToShow, portalPages } from './pagesToShow.ts';
 import { shotList } from './shotList.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
@@ -59,6 +59,11 @@ export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
       .filter((name) => [...(users.get(name) ?? [])].every((user) => user === path))
       .map((name) => `${path}: ${name}`),
   );
+}
+
+/** Whether a source turns pages by itself, in one piece or lazily. */
+export function importsPager(source: string): boolean {
+  return /(?:\bfrom|\bimport\() ?'@baize\/ui\/Pager'/.test(source);
 }
 
 /** How a module's index differs from `createX(deps) -> { module, ...functions }`. */
@@ -183,6 +188,14 @@ describe('names', () => {
 });
 
 describe('code', () => {
+  it('calls things by the terms of the field', () => {
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|mjs)$/.test(path));
+    expect(
+      code.flatMap((path) => bannedNames(path, text(path)).map((name) => `${path}: ${name}`)),
+      'docs/STYLE.md says how names are chosen',
+    ).toEqual([]);
+  });
+
   it('exports only what another file uses', () => {
     const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts');
     const sources = new Map(files.filter(isCode).map((path) => [path, text(path)]));
@@ -308,6 +321,16 @@ describe('screens', () => {
       }
     });
   }
+});
+
+describe('lists', () => {
+  it('take their pager from the parts that every list shares', () => {
+    const kits =
+      /^(packages\/ui\/|apps\/portal\/src\/components\/list\/|apps\/console\/src\/components\/usePagerLabels\.ts$)/;
+    const users = files.filter((path) => /^apps\/.+\.tsx?$/.test(path) && !kits.test(path));
+    expect(users.length).toBeGreaterThan(1000);
+    expect(users.filter((path) => importsPager(text(path)))).toEqual([]);
+  });
 });
 
 describe('pages of the portal', () => {
@@ -465,6 +488,10 @@ describe('the rules', () => {
     expect(climbs('apps/portal/src/a/b.ts', "from '../../../../languages/en/a.json'; from '../../../x.ts'")).toEqual([
       '../../../x.ts',
     ]);
+    const homeMade =
+      "const away = 1; // hear\nface('travel', `lanes`, /Line 3/);\nexport type Line = {};\n<Line isAway />";
+    expect(bannedNames('apps/portal/src/a.tsx', homeMade)).toEqual(['away', 'Line']);
+    expect(bannedNames('apps/studio/src/simulator/tables/matchTables.ts', 'const [home, away] = score;')).toEqual([]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
     expect(pagesShown("screenStates({\n  '/jobs?view=schedule': {\n    '/no': 1,\n")).toEqual(['/jobs?view=schedule']);
     expect(pagesShown("describe('x', {\n  '/jobs': {\n")).toEqual([]);

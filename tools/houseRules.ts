@@ -59,3 +59,21 @@ export function climbs(path: string, source: string): string[] {
     return /^(\.\.\/){3}/.test(to) || (isNamed && home !== undefined && !target.startsWith(home));
   });
 }
+
+/** Names of our own making for what the field has a term: paused, wake-ups, listen, listeners, columns, off screen, transition. */
+const homeMade = 'asleep wakings hear hearers lanes away travel GameFace nowhere Line'.split(' ');
+const mentioned = new RegExp(`\\b(?:${homeMade.join('|')})\\b`);
+
+/** One side of a football match is called away. */
+const football = /^apps\/studio\/src\/simulator\/\w+\/match\w*\.ts$/;
+
+/** The home-made names among the identifiers of a source; comments and texts are free to use the words. */
+export function bannedNames(path: string, source: string): string[] {
+  if (!mentioned.test(source)) return [];
+  const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
+  const string = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/;
+  const pattern = /(?<=[(,=:[!&|?]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//;
+  const texts = new RegExp([comment, string, pattern].map((one) => one.source).join('|'), 'g');
+  const names = new Set(source.replaceAll(texts, ' ').match(/(?<![\w$-])[A-Za-z_$][\w$]*(?![\w$-])/g));
+  return [...names].filter((name) => homeMade.includes(name) && !(name === 'away' && football.test(path)));
+}

@@ -81,7 +81,7 @@ describe('npm start', () => {
     async () => {
       const file = join(dataDir, 'a-file');
       writeFileSync(file, '');
-      const [taken, takenStudio, loud, nowhere] = await Promise.all([
+      const [taken, takenStudio, loud, unwritable] = await Promise.all([
         refusal({ ports: [ports[0], await freePort()] }),
         refusal({ ports: [await freePort(), ports[1]] }),
         refusal({ env: { LOG_LEVEL: 'loud' } }),
@@ -90,8 +90,8 @@ describe('npm start', () => {
       expect(taken).toContain(`PORT ${ports[0]} is taken`);
       expect(takenStudio).toContain(`STUDIO_PORT ${ports[1]} is taken`);
       expect(loud).toContain('LOG_LEVEL must be one of');
-      expect(nowhere).toContain(`DATA_DIR ${file} cannot be written to (EEXIST).`);
-      expect(nowhere).not.toContain('    at ');
+      expect(unwritable).toContain(`DATA_DIR ${file} cannot be written to (EEXIST).`);
+      expect(unwritable).not.toContain('    at ');
       rmSync(file);
       expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
     },

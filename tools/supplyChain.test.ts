@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { secretsOf } from '../apps/platform/src/secretsOf.ts';
+import { secretsWithin } from './secretsWithin.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
+import { tempFolder } from './tempFolder.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -33,6 +36,24 @@ describe('the sources', () => {
       `postgres://app:${'p'.repeat(12)}@db.example.com/x`,
     ];
     expect(samples.map((sample, at) => secrets[at]?.test(sample))).toEqual(samples.map(() => true));
+  });
+});
+
+describe('what a build writes', () => {
+  it('[A244] is searched for the names of secret settings, their values and the passwords in them', () => {
+    const env = { SMS_KEY: 'key-of-the-gateway', SMTP_URL: 'smtp://mailer:word-of-the-mailer@127.0.0.1' };
+    const folder = tempFolder('secrets');
+    try {
+      mkdirSync(join(folder, 'assets'));
+      writeFileSync(join(folder, 'assets/index.js'), 'export const start = "smtp";');
+      expect(secretsWithin(folder, secretsOf(env))).toEqual([]);
+      for (const secret of ['DATABASE_URL', 'SMS_KEY', env.SMS_KEY, env.SMTP_URL, 'word-of-the-mailer']) {
+        writeFileSync(join(folder, 'assets/index.js'), `export const start = ${JSON.stringify(secret)};`);
+        expect(secretsWithin(folder, secretsOf(env)), secret).toEqual(['assets/index.js']);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

@@ -30,7 +30,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioDialect } from '#modules/vendors/index.ts';
 
-type Line = Record<string, unknown> & { code?: string; status?: unknown };
+type LogLine = Record<string, unknown> & { code?: string; status?: unknown };
 
 /** A marker that no response and no log line may contain. */
 const CANARY = 'canary-3f9b';
@@ -39,9 +39,9 @@ let site: TestPlatform;
 let vendor: TestVendor;
 let member: TestMember;
 let now = Date.now();
-const lines: Line[] = [];
-const logInto = (kept: Line[]) =>
-  pino({ level: 'trace' }, { write: (text: string) => void kept.push(JSON.parse(text) as Line) });
+const lines: LogLine[] = [];
+const logInto = (kept: LogLine[]) =>
+  pino({ level: 'trace' }, { write: (text: string) => void kept.push(JSON.parse(text) as LogLine) });
 beforeAll(async () => {
   const log = logInto(lines);
   site = await startPlatform({ clock: () => now, log, env: { METRICS_FROM: '127.0.0.1, 203.0.113.0/24' } });
@@ -216,7 +216,7 @@ describe('health and metrics', () => {
 describe('a process for vendors only', () => {
   let forVendors: TestPlatform;
   let port: number;
-  const linesBeside: Line[] = [];
+  const linesBeside: LogLine[] = [];
   beforeAll(async () => {
     const env = { ROLE: 'vendor', BAD_SIGNATURES_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.1' };
     forVendors = await startPlatform({ beside: site, env, log: logInto(linesBeside) });
@@ -452,7 +452,7 @@ describe('the log', () => {
       [{ ...bet(), token: other.token }, words.tokenWrong, 40],
       [bet(), words.poor, 30],
     ];
-    const lineOf = async (sent: Record<string, unknown> | string): Promise<Line[]> => {
+    const lineOf = async (sent: Record<string, unknown> | string): Promise<LogLine[]> => {
       lines.length = 0;
       await vendor.call('/transaction/bet', sent);
       expect(JSON.stringify(lines)).not.toContain(CANARY);

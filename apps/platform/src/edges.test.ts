@@ -1,6 +1,7 @@
 import { operations, type Operation } from '@baize/contract';
 import { brandHosts, changeSettings, registerMember, solveBot, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretsOf } from './secretsOf.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -12,10 +13,10 @@ const all = Object.values<Operation>(operations);
 type Said = Record<'success' | 'value' | 'message' | 'code', unknown>;
 
 /** Sends an operation its minimal valid body, in its format. */
-async function ask(operation: Operation, { method = operation.method, headers = {} } = {}) {
+async function ask(operation: Operation, { method = operation.method, headers = {}, to = site } = {}) {
   const isRead = method === 'GET' || method === 'DELETE';
-  const sealed = operation.isSealed === true ? { envelope: await site.seal(operation.path, {}) } : {};
-  return site.send(method, operation.path, {
+  const sealed = operation.isSealed === true ? { envelope: await to.seal(operation.path, {}) } : {};
+  return to.send(method, operation.path, {
     ...(isRead ? {} : { body: operation.isForm === true ? '' : JSON.stringify(sealed) }),
     headers: {
       ...(operation.isForm === true ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
@@ -100,6 +101,40 @@ describe('every operation', () => {
   });
 });
 
+describe('secrets of the process', () => {
+  it('[A244] are neither named nor told by any answer, be it a refusal', async () => {
+    const env = {
+      DEFAULT_PASSWORD: 'first-word-of-all-1',
+      SMTP_URL: 'smtp://mailer:word-of-the-mailer@127.0.0.1:9',
+      SMS_URL: 'http://127.0.0.1:9',
+      SMS_KEY: 'key-of-the-gateway',
+    };
+    const secrets = [...secretsOf({ ...process.env, ...env, DATABASE_URL: site.databaseUrl })];
+    expect(secrets).toEqual(expect.arrayContaining(['SMTP_URL', env.SMS_KEY, 'word-of-the-mailer', site.databaseUrl]));
+    const beside = await startPlatform({ beside: site, env });
+    try {
+      const { token } = await registerMember(beside);
+      for (const operation of all) {
+        const answer = await ask(operation, { headers: { authorization: `Bearer ${token}` }, to: beside });
+        const said = `${JSON.stringify(answer.headers)} ${answer.text}`;
+        expect(
+          secrets.filter((secret) => said.includes(secret)),
+          operation.id,
+        ).toEqual([]);
+      }
+      for (const path of ['/', '/console/', '/gate.js', '/metrics', '/health', '/ready', '/no/such/path']) {
+        const { text } = await beside.send('GET', path);
+        expect(
+          secrets.filter((secret) => text.includes(secret)),
+          path,
+        ).toEqual([]);
+      }
+    } finally {
+      await beside.close();
+    }
+  });
+});
+
 describe('bodies', () => {
   it('[A240] that are too deep, wide or long are refused', async () => {
     const bodies = [
@@ -115,6 +150,26 @@ describe('bodies', () => {
       expect((answer.json() as Said).success).toBe(false);
     }
     expect((await site.send('GET', '/wps/system/status')).status).toBe(200);
+  });
+});
+
+describe('a body that is too deep', () => {
+  it('[A240] costs the server hardly more than any other of its length that is refused', async () => {
+    const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+    const plain = `{"a":"${'x'.repeat(60_000)}"}`;
+    expect(deep.length).toBeLessThanOrEqual(plain.length);
+    const timeOf = async (body: string): Promise<number> => {
+      const startedAt = performance.now();
+      expect((await site.send('POST', '/wps/session/login/freeplay', { body })).status).toBe(400);
+      return performance.now() - startedAt;
+    };
+    /* The fastest of several: what else the machine does makes a call slower, never faster. */
+    const fastest = { deep: Infinity, plain: Infinity };
+    for (let at = 0; at < 12; at += 1) {
+      fastest.plain = Math.min(fastest.plain, await timeOf(plain));
+      fastest.deep = Math.min(fastest.deep, await timeOf(deep));
+    }
+    expect(fastest.deep / fastest.plain).toBeLessThan(10);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   host,
+  isSecretSetting,
   logLevel,
   oneOf,
   optional,
@@ -127,7 +128,15 @@ const environment = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test'] as const, 'development'),
 });
 
-export const settingNames = Object.keys(environment.shape);
+export const settingNames = Object.keys(environment.shape) as (keyof typeof environment.shape)[];
+
+/** Addresses with a password in them. A refused one is shown, unlike other secrets, since the fault is in its protocol. */
+const databases: readonly string[] = ['DATABASE_URL', 'STUDIO_DATABASE_URL', 'REDIS_URL'];
+
+/** Settings whose values, like their names, concern nobody but this process. */
+export const secretNames = settingNames.filter(
+  (name) => databases.includes(name) || isSecretSetting(environment.shape[name]),
+);
 
 /**
  * Reads and validates the whole environment at once; the first invalid value stops the start with an error that names

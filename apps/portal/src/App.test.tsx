@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { loadDistantParts } from './components/distantPart.tsx';
 import { createQueries } from './createQueries.ts';
@@ -11,6 +11,7 @@ import { needs } from './needs.ts';
 import { createRouter } from './router/createRouter.ts';
 import type { Path } from './paths.ts';
 import { everyWord, notFound, screenLoader, screens } from './routes.tsx';
+import { playerInfo } from './testing/fakeServer.ts';
 import { testStart } from './testing/testStart.ts';
 
 const paths = Object.keys(screens) as Path[];
@@ -19,6 +20,8 @@ const open = paths.filter((path) => screens[path].isPublic === true);
 const areas = [
   ...new Set([...everyWord, ...open.flatMap((path) => screens[path].words), ...notFound.words, 'support' as const]),
 ];
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Renders addresses in one language. */
 async function renderIn(language: Language): Promise<(href: string) => Promise<string>> {
@@ -73,13 +76,25 @@ it('has the words of the terms where there is no window, if nothing else is in t
   expect(spoilt).not.toContain('onerror');
 });
 
-it('[ROUTE-06] [ROUTE-07] [LAYOUT-03] shows login and registration with a header only', async () => {
-  for (const href of ['/login', '/register']) {
-    const html = await rendered(href, 'EN');
-    expect(html).toContain('<header');
-    expect(html).not.toContain('<footer');
-    expect(html).not.toContain('Search games');
+it.each([
+  ['/login', 'account.Login'],
+  ['/register', 'account.Register'],
+  ['/forgetPassword', 'account.ForgetPassword'],
+  ['/changePassword', 'account.ForgetPassword'],
+])('[ROUTE-06] [ROUTE-07] [LAYOUT-03] shows %s with a header only', async (href, screen) => {
+  /* A password of one's own is changed by who is signed in. */
+  const stored = new Map([
+    ['token', 'a'.repeat(43)],
+    ['userInfo', JSON.stringify(playerInfo)],
+  ]);
+  if (href === '/changePassword') {
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null });
   }
+  const html = await rendered(href, 'EN');
+  expect(html).toContain(`data-screen="${screen}"`);
+  expect(html).toContain('<header');
+  expect(html).not.toContain('<footer');
+  expect(html).not.toContain('Search games');
 });
 
 it('says so at an address that has no screen', async () => {

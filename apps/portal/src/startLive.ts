@@ -9,9 +9,11 @@ import {
   listMessages,
   listTransactions,
   listWithdrawals,
+  type liveEvents,
 } from '@baize/contract';
 import { toast } from '@baize/ui/toast';
 import type { QueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { query } from './call.ts';
 import { contractQueries } from './components/contracts/contractQueries.ts';
 import { rewardQueries } from './components/promotions/rewardQueries.ts';
@@ -76,6 +78,9 @@ export function startLive(queries: QueryClient, token: string): () => void {
   };
 }
 
+type MoneyNews = z.output<typeof liveEvents.message>['kind'];
+
+/** How each kind of news is shown, and its second line; the first is `wallet.toast.<kind>`. */
 const notices = {
   depositApproved: { tone: 'success', next: 'wallet.toast.credited' },
   depositRejected: { tone: 'warning', next: 'wallet.toast.rejected' },
@@ -84,9 +89,9 @@ const notices = {
   withdrawalApproved: { tone: 'success', next: 'wallet.toast.withdrawalApprovedNext' },
   withdrawalPaid: { tone: 'success', next: 'wallet.toast.withdrawalPaidNext' },
   withdrawalRejected: { tone: 'warning', next: 'wallet.toast.withdrawalReturned' },
-} as const satisfies Record<string, { tone: 'success' | 'warning'; next: WordKey }>;
+} as const satisfies Record<MoneyNews, { tone: 'success' | 'warning'; next: WordKey }>;
 
-async function tell(kind: keyof typeof notices, amount: string): Promise<void> {
+async function tell(kind: MoneyNews, amount: string): Promise<void> {
   await needWords(['wallet']);
   const say = (key: WordKey) => words().i18n._(key, { amount });
   const { tone, next } = notices[kind];

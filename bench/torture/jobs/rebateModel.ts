@@ -4,7 +4,7 @@ import type { ModelFact } from './ModelFact.ts';
 export type ModelRebate = { member: bigint; slot: string; earned: bigint; amount: bigint; left: bigint };
 
 /** A member with everybody above, the member first. */
-type Line = readonly bigint[];
+type Upline = readonly bigint[];
 
 /** A hundredth of the currency, as `earned` counts. */
 const PIECE = 1_000n * 1_000_000n;
@@ -14,7 +14,7 @@ export class RebateModel {
   readonly rebates: ModelRebate[] = [];
   /** In 1/10,000 of the valid bets; holds for rounds that were not counted yet. */
   rates: ReadonlyMap<bigint, number>;
-  private readonly lines: ReadonlyMap<bigint, Line>;
+  private readonly lines: ReadonlyMap<bigint, Upline>;
   private readonly percents: { lottery: number; other: number };
   /** What a round brings each, as it was when the round was counted first. */
   private readonly shares = new Map<string, readonly (readonly [member: bigint, share: bigint])[]>();
@@ -26,7 +26,7 @@ export class RebateModel {
     rates,
     percents,
   }: {
-    lines: ReadonlyMap<bigint, Line>;
+    lines: ReadonlyMap<bigint, Upline>;
     rates: ReadonlyMap<bigint, number>;
     percents: { lottery: number; other: number };
   }) {

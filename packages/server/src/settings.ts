@@ -35,6 +35,9 @@ export function optional<Value>(takes: string, read: Read<Value>, extra: Omit<Ex
   return schema;
 }
 
+/** Whether a refused value of the setting is kept out of the sentence that says so. */
+export const isSecretSetting = (schema: z.core.$ZodType): boolean => words.get(schema)?.isSecret === true;
+
 /** A TCP port. */
 export const port = (preset: number) =>
   setting('a port from 1 to 65535', between(1, 65_535), { preset: String(preset) });

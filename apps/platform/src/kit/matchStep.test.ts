@@ -20,7 +20,7 @@ describe('one-time codes', () => {
   it('match one step before and after now and no other', () => {
     const now = 1_700_000_000_000;
     const step = stepOf(now);
-    const matched = [-2, -1, 0, 1, 2].map((away) => matchStep(secret, codeOf(secret, step + away), now));
+    const matched = [-2, -1, 0, 1, 2].map((offset) => matchStep(secret, codeOf(secret, step + offset), now));
     expect(matched).toEqual([undefined, step - 1, step, step + 1, undefined]);
   });
 

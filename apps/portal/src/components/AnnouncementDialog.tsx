@@ -1,21 +1,17 @@
 import { Button } from '@baize/ui/Button';
 import { cx } from '@baize/ui/cx';
 import { Dialog } from '@baize/ui/Dialog';
-import type { PagerProps } from '@baize/ui/Pager';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { openLogin, type Audience } from '../layer.ts';
 import { useNavigate } from '../router/useNavigate.ts';
 import { readSession } from '../session.ts';
 import { closeAnnouncementsFor } from './useAreAnnouncementsClosed.ts';
 import { SafeHtml } from './SafeHtml.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { LazyPager } from './list/LazyPager.tsx';
 import { useDay } from './useDay.ts';
 import { usePopupItems } from './usePopupItems.ts';
-
-/* Most lists fit on one page; the pager's code waits for one that does not. */
-const Pager = lazyPart<'Pager', PagerProps>(() => import('@baize/ui/Pager'), 'Pager');
 
 /** Titles on a page of the list. */
 const PAGE = 11;
@@ -98,22 +94,14 @@ export function AnnouncementDialog({ isOpen, onOpenChange, audience }: Props) {
             </ul>
             {pages > 1 ? (
               <div className="mt-3">
-                <Suspense fallback={null}>
-                  <Pager
-                    page={page}
-                    pageCount={pages}
-                    onPage={(next) => {
-                      setPage(next);
-                      setChosen(undefined);
-                    }}
-                    labels={{
-                      pages: t('shell.pages'),
-                      previous: t('shell.previousPage'),
-                      next: t('shell.nextPage'),
-                      page: (at) => t('shell.pageOf', { page: at }),
-                    }}
-                  />
-                </Suspense>
+                <LazyPager
+                  page={page}
+                  pageCount={pages}
+                  onPage={(next) => {
+                    setPage(next);
+                    setChosen(undefined);
+                  }}
+                />
               </div>
             ) : null}
           </div>

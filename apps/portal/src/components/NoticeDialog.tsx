@@ -2,17 +2,13 @@ import { Dialog } from '@baize/ui/Dialog';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Icon } from '@baize/ui/Icon';
-import type { PagerProps } from '@baize/ui/Pager';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { SafeHtml } from './SafeHtml.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { LazyPager } from './list/LazyPager.tsx';
 import { useDay } from './useDay.ts';
 import { useNotices } from './useNotices.ts';
-
-/* Most lists fit on one page; the pager's code waits for one that does not. */
-const Pager = lazyPart<'Pager', PagerProps>(() => import('@baize/ui/Pager'), 'Pager');
 
 /** Notices on a page. */
 const PAGE = 9;
@@ -99,21 +95,7 @@ export function NoticeDialog({ isOpen, onOpenChange, index }: Props) {
       labels={{ close: t('shell.close') }}
       {...(pages > 1
         ? {
-            footer: (
-              <Suspense fallback={null}>
-                <Pager
-                  page={page}
-                  pageCount={pages}
-                  onPage={setPage}
-                  labels={{
-                    pages: t('shell.pages'),
-                    previous: t('shell.previousPage'),
-                    next: t('shell.nextPage'),
-                    page: (at) => t('shell.pageOf', { page: at }),
-                  }}
-                />
-              </Suspense>
-            ),
+            footer: <LazyPager page={page} pageCount={pages} onPage={setPage} />,
           }
         : {})}
     >

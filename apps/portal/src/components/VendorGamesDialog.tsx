@@ -5,19 +5,15 @@ import { Chip } from '@baize/ui/Chip';
 import { Dialog } from '@baize/ui/Dialog';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
-import type { PagerProps } from '@baize/ui/Pager';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { TextInput } from '@baize/ui/TextInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import type { VendorList } from '../layer.ts';
 import { GameTile } from './GameTile.tsx';
-import { lazyPart } from './lazyPart.ts';
-
-/* The games of most vendors fit on one page; the pager's code waits for one whose do not. */
-const Pager = lazyPart<'Pager', PagerProps>(() => import('@baize/ui/Pager'), 'Pager');
+import { LazyPager } from './list/LazyPager.tsx';
 
 /** Full rows, however many tiles stand in one. */
 const PAGE = 60;
@@ -98,21 +94,7 @@ export function VendorGamesDialog({ isOpen, onOpenChange, of: { category, vassal
       labels={{ close: t('shell.close') }}
       {...(pageCount > 1
         ? {
-            footer: (
-              <Suspense fallback={null}>
-                <Pager
-                  page={pageNum}
-                  pageCount={pageCount}
-                  onPage={(page) => setTurned({ asked, page })}
-                  labels={{
-                    pages: t('shell.pages'),
-                    previous: t('shell.previousPage'),
-                    next: t('shell.nextPage'),
-                    page: (page) => t('shell.pageOf', { page }),
-                  }}
-                />
-              </Suspense>
-            ),
+            footer: <LazyPager page={pageNum} pageCount={pageCount} onPage={(page) => setTurned({ asked, page })} />,
           }
         : {})}
     >

@@ -1,10 +1,8 @@
-import type { Operation } from '@baize/contract';
-import { operations } from '@baize/contract/operations';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { afterEach, expect, vi } from 'vitest';
-import { completeAnswer } from '@baize/testkit/answerOf';
+import { vi } from 'vitest';
 import { exampleOf } from '@baize/testkit/exampleOf';
 import type { Start } from '../Start.ts';
+import { answerByContract, operationAt } from './answerByContract.ts';
 import { testStart } from './testStart.ts';
 
 type Call = { path: string; method: string; input: Record<string, unknown>; type: string };
@@ -52,18 +50,6 @@ class QuickWorker extends EventTarget {
   }
 }
 
-const offered: readonly Operation[] = Object.values(operations);
-
-/** The calls that a path takes; some paths are shared by a reading and a changing one. */
-const offeredAt = new Map<string, readonly Operation[]>();
-for (const one of offered) offeredAt.set(one.path, [...(offeredAt.get(one.path) ?? []), one]);
-
-/** Answers that the platform could not have given, of the test that runs. */
-const faults: string[] = [];
-afterEach(() => {
-  expect(faults.splice(0), 'answers that break the contract').toEqual([]);
-});
-
 const keys = generateKeyPair('RSA-OAEP-256', { extractable: true });
 
 /** Stands in for the platform in tests of screens: it opens sealed bodies with a key of its own and notes what was said. */
@@ -96,11 +82,6 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
   const turns = new Map<string, number>();
   let answersAll = false;
 
-  function operationOf(path: string, method: string): Operation | undefined {
-    const known = offeredAt.get(path) ?? [];
-    return known.find((one) => one.method === method || one.otherMethods?.includes(method as 'GET')) ?? known[0];
-  }
-
   async function read(body: BodyInit | null | undefined, type: string): Promise<Record<string, unknown>> {
     if (typeof body !== 'string') return {};
     if (type.includes('form')) return Object.fromEntries(new URLSearchParams(body));
@@ -118,7 +99,7 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
     calls.push({ path: url.pathname, method: init.method ?? 'GET', input, type });
     const turn = (turns.get(url.pathname) ?? 0) + 1;
     turns.set(url.pathname, turn);
-    const found = operationOf(url.pathname, init.method ?? 'GET');
+    const found = operationAt(url.pathname, init.method ?? 'GET');
     const said =
       (await answers.get(url.pathname)?.(input, turn)) ??
       (answersAll && found ? { value: exampleOf(found.output, 'nothing') } : { code: 'not_found', status: 404 });
@@ -126,7 +107,7 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
       const { code, value: extra = null, message = code, status = 200 } = said;
       return Response.json({ success: false, value: extra, message, code }, { status });
     }
-    const value = found === undefined ? said.value : completeAnswer(found, said.value, faults);
+    const value = found === undefined ? said.value : answerByContract(found, said.value);
     return Response.json({ success: true, value, message: '', code: 'ok' });
   });
   return {

@@ -110,10 +110,10 @@ function takeStations(words: Word[], known: Terms['stations']): readonly TicketS
   return [...found.values()];
 }
 
-type Line = Readonly<{ line: number; stations: readonly TicketStation[]; end: number; thousand: bigint }>;
+type TicketLine = Readonly<{ line: number; stations: readonly TicketStation[]; end: number; thousand: bigint }>;
 type Staked = { amount?: bigint; type?: TicketType; typeWord?: Word };
 
-function readBets(words: readonly Word[], { line, stations, end, thousand }: Line): TicketBet[] {
+function readBets(words: readonly Word[], { line, stations, end, thousand }: TicketLine): TicketBet[] {
   const bets: TicketBet[] = [];
   const after: Word = { text: '', column: end };
   let numbers: string[] = [];

@@ -4,6 +4,7 @@ import { createItem, removeItem, updateItem, type listItems, type OutputOf } fro
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { draftOfItem } from './draftOfItem.ts';
 import { emptyDraft } from './emptyDraft.ts';
 import { ItemEditor } from './ItemEditor.tsx';
@@ -53,6 +54,81 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+});
+
+type Filled = {
+  kind: Item['content']['kind'];
+  choice?: { label: string; option: string };
+  fields: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+};
+const english = (text: string) => ({ ...nothing, EN: text });
+const forms: readonly Filled[] = [
+  {
+    kind: 'article',
+    choice: { label: 'Topic', option: 'Money' },
+    fields: { Address: 'how-to-pay', 'Title · EN': 'How to pay', 'Text · EN': '<p>By bank</p>' },
+    body: { topic: 'money', slug: 'how-to-pay', title: english('How to pay'), content: english('<p>By bank</p>') },
+  },
+  {
+    kind: 'resource',
+    choice: { label: 'For', option: 'Android' },
+    fields: {
+      'Label · EN': 'The app',
+      'Web address': 'https://files.example.com/app.apk',
+      Version: '2.1',
+      'SHA-256 of the file': 'ab'.repeat(32),
+    },
+    body: {
+      ...{ resourceType: 'Android', labelName: english('The app'), url: 'https://files.example.com/app.apk' },
+      ...{ version: '2.1', sha256: 'ab'.repeat(32) },
+    },
+  },
+  {
+    kind: 'badge',
+    fields: {
+      'Name · EN': 'Licence',
+      'Note · EN': 'Fictional',
+      Number: 'DEMO-0001',
+      Picture: '/brand/images/badge.webp',
+      'Web address': 'https://example.com/licence',
+    },
+    body: {
+      ...{ name: english('Licence'), note: english('Fictional'), number: 'DEMO-0001' },
+      ...{ image: '/brand/images/badge.webp', url: 'https://example.com/licence' },
+    },
+  },
+];
+
+describe.each(forms)('the form of a new piece, $kind', ({ kind, choice, fields, body }) => {
+  it('saves what was filled in, as the contract takes it', async () => {
+    show({ item: undefined, start: emptyDraft(kind, 20) });
+    if (choice !== undefined) {
+      fireEvent.keyDown(screen.getByLabelText(choice.label), { key: 'Enter' });
+      fireEvent.keyDown(await screen.findByRole('option', { name: choice.option }), { key: 'Enter' });
+    }
+    for (const [label, value] of Object.entries(fields)) type(label, value);
+    press('Save');
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    const draft = { position: 20, isShown: true, startsAt: null, endsAt: null, content: { kind, body } };
+    expect(sent.mock.calls).toEqual([[createItem, draft]]);
+    expect(z.safeDecode(createItem.input, draft as never).error).toBeUndefined();
+  });
+
+  it('opens with what was saved, and saves what is changed in it', async () => {
+    const saved = { ...item, content: { kind, body } } as Item;
+    show({ item: saved, start: draftOfItem(saved) });
+    if (choice !== undefined) expect(screen.getByLabelText(choice.label).textContent).toContain(choice.option);
+    const shown = Object.keys(fields).map((label) => [label, screen.getByLabelText<HTMLInputElement>(label).value]);
+    expect(Object.fromEntries(shown)).toEqual(fields);
+    const [label = ''] = Object.keys(fields).filter((name) => name.endsWith('· EN'));
+    type(label, 'Another');
+    press('Save');
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    const [first = ''] = Object.keys(body).filter((name) => typeof body[name] === 'object');
+    const draft = expect.objectContaining({ content: { kind, body: { ...body, [first]: english('Another') } } });
+    expect(sent.mock.calls).toEqual([[updateItem, { id: '7', version: 3, draft }]]);
+  });
 });
 
 describe('the editor of a piece', () => {

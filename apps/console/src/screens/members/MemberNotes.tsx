@@ -1,58 +1,56 @@
-import { createNote, listNotes } from '@baize/contract';
+import { createNote, listNotes, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Field } from '@baize/ui/Field';
-import { Pager } from '@baize/ui/Pager';
 import { Panel } from '@baize/ui/Panel';
-import { Skeleton } from '@baize/ui/Skeleton';
 import { TextArea } from '@baize/ui/TextArea';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+
+type Row = OutputOf<typeof listNotes>['content'][number];
 
 /** What operators noted about the member for each other. */
 export function MemberNotes(props: { memberId: string; page: number; onPage: (page: number) => void }) {
   const t = useT();
   const { may } = useOperator();
-  const pagerLabels = usePagerLabels();
   const { memberId, page } = props;
   const notes = useQuery({
     ...query(listNotes, { memberId, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
+  const columns: Column<Row>[] = [
+    { id: 'at', header: t('audit.time'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
+    { id: 'author', header: t('audit.actor'), card: 'meta', cell: (row) => row.author },
+    {
+      id: 'body',
+      header: t('members.notes'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <span className="block max-w-prose text-body font-normal break-words whitespace-pre-line">{row.body}</span>
+      ),
+    },
+  ];
   return (
     <div className="flex flex-col gap-5">
       {may('members.write') ? <NoteForm memberId={memberId} /> : null}
-      {notes.isPending ? <Skeleton className="h-40 rounded-panel" /> : null}
-      {notes.isLoadingError ? <QueryFault error={notes.error} onRetry={notes.refetch} /> : null}
-      {notes.data !== undefined && notes.data.content.length === 0 ? (
-        <EmptyState title={t('members.noNotes')} size="s" />
-      ) : null}
-      {notes.data !== undefined && notes.data.content.length > 0 ? (
-        <Panel>
-          <ul className="divide-y divide-line-1">
-            {notes.data.content.map((note) => (
-              <li key={note.id} className="py-3 first:pt-0 last:pb-0">
-                <p className="text-cap text-text-3">
-                  {note.author} · <Moment at={note.createdAt} />
-                </p>
-                <p className="mt-1 max-w-prose text-body break-words whitespace-pre-line text-text-1">{note.body}</p>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : null}
-      {notes.data !== undefined && notes.data.totalPages > 1 ? (
-        <Pager page={page} pageCount={notes.data.totalPages} onPage={props.onPage} labels={pagerLabels} />
-      ) : null}
+      <ListTable
+        caption={t('members.notes')}
+        columns={columns}
+        list={notes}
+        found={notes.data}
+        rowKey={(row) => row.id}
+        onPage={props.onPage}
+        empty={{ title: t('members.noNotes'), size: 's' }}
+      />
     </div>
   );
 }

@@ -170,8 +170,8 @@ export function deriveTheme(seed: ThemeSeed, name: ThemeName): Theme {
     }
   };
   for (const { fill, text } of fills) {
-    const away = (colours.get(text)?.l ?? 0) > 0.5 ? -0.005 : 0.005;
-    push(fill, away, () => contrast(hex(fill), hex(text)) >= TEXT);
+    const shift = (colours.get(text)?.l ?? 0) > 0.5 ? -0.005 : 0.005;
+    push(fill, shift, () => contrast(hex(fill), hex(text)) >= TEXT);
   }
   for (const { name: token, on, least } of rules) {
     push(token, step, () => on.every((ground) => contrast(hex(token), hex(ground)) >= least));

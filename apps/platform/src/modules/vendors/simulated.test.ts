@@ -296,8 +296,8 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
       kind: 'adjust' as const,
     };
     const amount = await balance();
-    const [away, back] = [randomUUID(), randomUUID()];
-    await postWithin(site.platform.pool, [{ ...rest, key: away, debit: 'main', credit: 'house.adjust:test', amount }]);
+    const [out, back] = [randomUUID(), randomUUID()];
+    await postWithin(site.platform.pool, [{ ...rest, key: out, debit: 'main', credit: 'house.adjust:test', amount }]);
     expect(await betAt(token, betOn(choice, 1))).toMatchObject({ isOpen: false, refusal: 'notEnoughMoney', win: null });
     await postWithin(site.platform.pool, [{ ...rest, key: back, debit: 'house.adjust:test', credit: 'main', amount }]);
     await booksAreEven();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '@baize/server/logger';
 import { createBrands, openRegions } from '#modules/site/index.ts';
+import { secretsOf } from '../../secretsOf.ts';
 import { mountWeb } from './mountWeb.ts';
 
 const folder = tempFolder('web');
@@ -72,11 +73,17 @@ function buildPortal(): void {
   }
 }
 
+const secretEnv = {
+  DEFAULT_PASSWORD: 'first-word-of-all-1',
+  SMTP_URL: 'smtp://mailer:word-of-the-mailer@127.0.0.1:9',
+  SMS_KEY: 'key-of-the-gateway',
+};
+
 beforeAll(async () => {
   buildPortal();
   let brands: ReturnType<typeof createBrands> | undefined;
   site = await startPlatform({
-    env: { TRUSTED_PROXIES: '127.0.0.1' },
+    env: { TRUSTED_PROXIES: '127.0.0.1', ...secretEnv },
     extraModules: [
       {
         name: 'web',
@@ -197,6 +204,19 @@ describe('works', () => {
       language: 'CN',
       theme: 'dark',
     });
+  });
+
+  it('[A244] tells a page no secret of the process, and names none', async () => {
+    const secrets = [...secretsOf({ ...process.env, ...secretEnv, DATABASE_URL: site.databaseUrl })];
+    expect(secrets).toContain('word-of-the-mailer');
+    for (const path of ['/', '/rng', '/promotions', '/nowhere', '/console/', '/chat/', '/gate.js']) {
+      const { headers, text } = await show(path);
+      const said = `${JSON.stringify(headers)} ${text}`;
+      expect(
+        secrets.filter((secret) => said.includes(secret)),
+        path,
+      ).toEqual([]);
+    }
   });
 
   it('renders a page once until one of its answers changes', async () => {

@@ -2,16 +2,12 @@ import type { PagerProps } from '@baize/ui/Pager';
 import { useT } from '../../i18n/useT.ts';
 import type { ListState } from './ListState.ts';
 import { pageSizes } from './readListAddress.ts';
+import { usePagerLabels } from './usePagerLabels.ts';
 
 /** The pager of a list, without how many pages there are. */
 export function useListPager({ page, turn, pageSize, isSized, filter }: ListState): Omit<PagerProps, 'pageCount'> {
   const t = useT();
-  const labels = {
-    pages: t('shell.pages'),
-    previous: t('shell.previousPage'),
-    next: t('shell.nextPage'),
-    page: (at: number) => t('shell.pageOf', { page: at }),
-  };
+  const labels = usePagerLabels();
   if (!isSized) return { page, onPage: turn, labels };
   return {
     ...{ page, onPage: turn, pageSize, pageSizes },

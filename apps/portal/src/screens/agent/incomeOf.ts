@@ -1,4 +1,4 @@
-type Line = Readonly<{
+type IncomeTerms = Readonly<{
   /** Players who play in a month. */
   players: number;
   /** What one of them stakes in a month, in 1/100,000 of the currency. */
@@ -14,7 +14,7 @@ type Line = Readonly<{
 const WHOLE = 10_000n;
 
 /** What an agent would earn with a line in a month, cut to the unit below as bills are. There is no dividend where players win. */
-export function incomeOf({ players, bets, keptBps, wageBps, shareBps }: Line): {
+export function incomeOf({ players, bets, keptBps, wageBps, shareBps }: IncomeTerms): {
   volume: bigint;
   kept: bigint;
   wage: bigint;

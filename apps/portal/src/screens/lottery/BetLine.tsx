@@ -6,14 +6,14 @@ import { useBrand } from '../../useBrand.ts';
 import type { BetItem } from './BetItem.ts';
 import { tokenName } from './tokenName.ts';
 
-type Line = Pick<BetItem, 'play' | 'selection' | 'unit' | 'multiple' | 'prizeGroup' | 'lineCount' | 'stake'>;
+type ShownBet = Pick<BetItem, 'play' | 'selection' | 'unit' | 'multiple' | 'prizeGroup' | 'lineCount' | 'stake'>;
 
 /** Words of a selection in the language that is shown; digits stand as they are. */
 const selectionText = (t: ReturnType<typeof useT>, selection: string): string =>
   selection.replaceAll(/\d?[A-Za-z][A-Za-z0-9]*/g, (token) => tokenName(t, token));
 
 /** One bet in words: the play, what was chosen, and what it costs. */
-export function BetLine({ family, item }: { family: Family | undefined; item: Line }) {
+export function BetLine({ family, item }: { family: Family | undefined; item: ShownBet }) {
   const t = useT();
   const { currency } = useBrand();
   const play = family?.plays.find(({ id }) => id === item.play);

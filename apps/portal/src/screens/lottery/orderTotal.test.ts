@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { orderSums, type ShownOrder } from './orderSums.ts';
 import { orderTotal } from './orderTotal.ts';
 
-type Line = ShownOrder['lines'][number];
+type OrderLine = ShownOrder['lines'][number];
 
 describe('the total of an order', () => {
   for (const family of families(6).filter(({ key }) => !/^(ssc|threeDigit|vn(Central|South))$/.test(key))) {
@@ -17,7 +17,7 @@ describe('the total of an order', () => {
       let won = 0;
       for (let tried = 0; tried < 40; tried += 1) {
         const result = randomResult(family, draw);
-        const lines: Line[] = [];
+        const lines: OrderLine[] = [];
         let paid = 0n;
         let taken = 0n;
         while (lines.length < 3) {
@@ -56,11 +56,11 @@ describe('the total of an order', () => {
   }
 
   it('has no prize before every bet is drawn', () => {
-    const bet = (lines: number | null): Line => ({
+    const bet = (lines: number | null): OrderLine => ({
       ...{ play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 },
       ...{ lineCount: 1, stake: 200_000n, prizes: [{ key: 'win', each: 17_000_000_000n, lines }] },
     });
-    const totalOf = (lines: Line[]) => orderTotal(orderSums({ lines }, undefined));
+    const totalOf = (lines: OrderLine[]) => orderTotal(orderSums({ lines }, undefined));
     expect(totalOf([bet(null), bet(null)])).toEqual({ bets: 2, lines: 2, stake: 400_000n, won: null });
     expect(totalOf([bet(1), bet(null)]).won).toBeNull();
     expect(totalOf([bet(1), bet(0)]).won).toBe(17_000_000_000n);

@@ -1,7 +1,7 @@
-type Line = { label: string; value: string };
+type SumRow = { label: string; value: string };
 
 /** What an exchange takes and brings, and below the seam what it comes to. */
-export function ExchangeSum({ lines, totals }: { lines: readonly Line[]; totals: readonly Line[] }) {
+export function ExchangeSum({ lines, totals }: { lines: readonly SumRow[]; totals: readonly SumRow[] }) {
   return (
     <dl className="relative flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
       {lines.map(({ label, value }) => (

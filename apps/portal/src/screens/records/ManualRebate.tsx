@@ -20,7 +20,7 @@ import { useOnce } from '@baize/ui/useOnce';
 import { useT } from '../../i18n/useT.ts';
 import { RebateClaims } from './RebateClaims.tsx';
 
-type Line = OutputOf<typeof getRebate>['lines'][number];
+type RebateLine = OutputOf<typeof getRebate>['lines'][number];
 
 /** A share of what was staked, given back: by category, claimed by hand. */
 export function ManualRebate() {
@@ -41,7 +41,7 @@ export function ManualRebate() {
   });
   const data = rebate.data;
   const text = (units: bigint): string => moneyText(units, data?.currency ?? '');
-  const columns: Column<Line>[] = [
+  const columns: Column<RebateLine>[] = [
     {
       id: 'classify',
       header: t('funds.rebate.category'),

@@ -39,12 +39,12 @@ type Fact = {
   round: string;
 };
 const kinds = ['deposit', 'dailyWage', 'lineRebate', 'bonusReleased', 'win'] as const;
-type Line = { of: Person; kind: (typeof kinds)[number]; amount: bigint };
+type Booking = { of: Person; kind: (typeof kinds)[number]; amount: bigint };
 
 let site: TestPlatform;
 const people: Person[] = [];
 const facts: Fact[] = [];
-const lines: Line[] = [];
+const lines: Booking[] = [];
 const timeZone = 'Asia/Shanghai';
 const brand = { id: 1, currency: 'CNY', timeZone };
 await pastMidnight(timeZone);
@@ -182,7 +182,7 @@ function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   );
   const booked = lines.filter((line) => of(line.of) && today >= from && today <= to);
   const [bets, payout] = [sum(played, ({ bet }) => bet), sum(played, ({ win }) => win)];
-  const kind = (of: Line['kind']): bigint => sum(booked, (line) => (line.kind === of ? line.amount : 0n));
+  const kind = (of: Booking['kind']): bigint => sum(booked, (line) => (line.kind === of ? line.amount : 0n));
   const given = { rebates: kind('lineRebate'), pay: kind('dailyWage'), activity: kind('bonusReleased') };
   return {
     played,

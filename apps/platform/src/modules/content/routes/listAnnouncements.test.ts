@@ -94,7 +94,7 @@ describe('works', () => {
   });
 
   it('returns current items in order, without hidden, future or expired ones', async () => {
-    const hour = (away: number): string => new Date(Date.now() + away * 3_600_000).toISOString();
+    const hour = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
     await add('announcement', { title: texts('Second') }, { position: 2 });
     await add('announcement', { title: texts('First') }, { position: 1, startsAt: hour(-2), endsAt: hour(2) });
     await add('announcement', { title: texts('Hidden') }, { isShown: false });

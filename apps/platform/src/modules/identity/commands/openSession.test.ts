@@ -21,7 +21,7 @@ beforeEach(async () => {
   await site.owner.query('delete from kit_limits');
 });
 
-const away = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.7' } };
 
 /**
  * Changes the password while a call authenticated by the old one waits for the account, and returns the call's
@@ -78,7 +78,7 @@ describe('a password change during a login by the old one', () => {
     const member = await registerMember(site);
     await payBy(member);
     const typed = await credentials(site, member.account);
-    const { answer } = await overtaken(member, () => site.call(login, typed, away));
+    const { answer } = await overtaken(member, () => site.call(login, typed, elsewhere));
     expect(answer.code).toBe('in_incorrect_password');
     expect(await isIn(member)).toBe(false);
   });
@@ -86,10 +86,10 @@ describe('a password change during a login by the old one', () => {
   it('refuses a login with a just verified second factor', async () => {
     const member = await registerMember(site);
     await payBy(member);
-    const { answer: held } = await site.call(login, await credentials(site, member.account), away);
+    const { answer: held } = await site.call(login, await credentials(site, member.account), elsewhere);
     const { verificationId } = held.value as unknown as { verificationId: string };
     const proof = { verificationId, method: 'paymentPassword', code: goodPassword } as const;
-    const { answer } = await overtaken(member, () => site.call(verifyLogin, proof, away));
+    const { answer } = await overtaken(member, () => site.call(verifyLogin, proof, elsewhere));
     expect(answer.code).toBe('verification_expired');
     expect(await isIn(member)).toBe(false);
   });

@@ -34,8 +34,8 @@ const bind = async (member: TestMember, kind: 'mobile' | 'email', isVerified = t
 };
 const at = (address: string): { headers: Record<string, string> } => ({ headers: { 'x-forwarded-for': address } });
 const home = at('198.51.100.1');
-const away = at('203.0.113.7');
-const signIn = async (member: TestMember, where = away) =>
+const elsewhere = at('203.0.113.7');
+const signIn = async (member: TestMember, where = elsewhere) =>
   (await site.call(login, await credentials(site, member.account, { remember: true }), where)).answer;
 /** A member with a number who logs in from an unknown place. */
 const heldUp = async (): Promise<TestMember & { mobile: string } & Needed> => {
@@ -52,7 +52,7 @@ const codeFor = async ({ verificationId, mobile }: { verificationId: string; mob
   return (await lastMessage(site, mobile))?.code ?? '';
 };
 const finish = (verificationId: string, code: string, method: 'sms' | 'email' | 'paymentPassword' = 'sms') =>
-  site.call(verifyLogin, { verificationId, method, code }, away);
+  site.call(verifyLogin, { verificationId, method, code }, elsewhere);
 const sessionsOf = async ({ memberId }: TestMember): Promise<number> =>
   (await site.owner.query('select 1 from identity_sessions where member_id = $1', [memberId])).rowCount ?? -1;
 

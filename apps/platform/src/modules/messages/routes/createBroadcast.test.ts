@@ -115,7 +115,7 @@ describe('works', () => {
          from generate_series(1, 1800) n
        returning id, brand_id = 1 and last_login_at < now() - interval '30 days' as "isAway"`,
     );
-    const away = opened.rows.filter(({ isAway }) => isAway).map(({ id }) => id);
+    const absent = opened.rows.filter(({ isAway }) => isAway).map(({ id }) => id);
     const conditions: InputOf<typeof createSegment>['conditions'] = [
       { fact: 'signedIn', when: 'before', days: 30 },
       { fact: 'language', languages: ['MS'] },
@@ -126,12 +126,12 @@ describe('works', () => {
     const draft = draftOf({ audience: 'segment', segmentId: segment.id });
     const { value } = await send(draft);
     expect(value).toMatchObject({ audience: 'segment', segment });
-    expect(await untilSent(value?.id)).toMatchObject({ sent: away.length, segment });
+    expect(await untilSent(value?.id)).toMatchObject({ sent: absent.length, segment });
     const { rows } = await site.owner.query<{ memberId: bigint }>(
       'select member_id as "memberId" from messages_items where title = $1 order by member_id',
       [draft.title.CN],
     );
-    expect(rows.map(({ memberId }) => memberId)).toEqual(away.toSorted((a, b) => (a < b ? -1 : 1)));
+    expect(rows.map(({ memberId }) => memberId)).toEqual(absent.toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
   it('reaches each member in the own language, and in the brand’s default one where that has no text', async () => {
