@@ -38,6 +38,20 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** Presses it, and says what it said at that moment: a draw may end between a look and a press. */
+async function pressNow(page: Page, target: Locator): Promise<string> {
+  const said = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        window.addEventListener('click', (event) => resolve((event.target as Element).textContent ?? ''), {
+          ...{ capture: true, once: true },
+        }),
+      ),
+  );
+  await press(page, target);
+  return said;
+}
+
 /** Bets what is on the pad, and finds the order in the list, drawn or not. A draw that ends meanwhile is followed by the next. */
 async function bet(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -46,8 +60,7 @@ async function bet(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Bet now' }));
   await expect(dialog).toBeVisible();
   do {
-    const said = (await act.textContent()) ?? '';
-    await press(page, act);
+    const said = await pressNow(page, act);
     await expect(dialog.getByRole('button', { name: said, exact: true })).toBeHidden();
   } while (await dialog.isVisible());
   await expect(page.getByText(/^(?:Not drawn|Won|Not won)$/).first()).toBeVisible();

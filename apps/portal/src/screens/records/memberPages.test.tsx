@@ -37,7 +37,7 @@ pageStates({
     as: 'member',
     asks: operations.getUpline,
     around: { answers: inLine },
-    ready: { answer: { upline: { account: 'upline1' }, hasPaymentPassword: true }, text: 'upline1' },
+    ready: { answer: { upline: { account: 'upline1' }, hasPaymentPassword: true }, text: 'u•••1' },
     empty: { answer: { upline: null }, text: 'Security centre' },
     failed: { text: 'This could not be loaded.' },
     refused: login,

@@ -1,4 +1,4 @@
-import { getBalance, listOrders, placeOrder } from '@baize/contract';
+import { getBalance, listComingDraws, listOrders, placeOrder } from '@baize/contract';
 import {
   openLottery,
   openOperator,
@@ -141,6 +141,23 @@ describe('works', () => {
       ...[range, range, 'draw_not_found', 'ok', 'ok', 'draw_not_found'],
       ...[range, range, 'draw_not_found', range, range, 'draw_not_found'],
     ]);
+  });
+
+  it('stands on a draw from its first moment on, before the clock has run', async () => {
+    const own = await openLottery(site);
+    await own.close(await own.current());
+    const member = await registerPayee(site, 1_000_000n);
+    const coming = await site.call(listComingDraws, { gameCode: own.code, count: 1 });
+    const opened = coming.answer.value?.[0]?.no ?? '';
+    expect(await own.drawOf(opened)).toMatchObject({ state: 'scheduled' });
+    expect((await own.bet(member, [{}], { drawNo: opened })).code).toBe('ok');
+    await own.close(opened);
+    expect((await own.bet(member, [{}], { drawNo: opened })).code).toBe('draw_closed');
+    await own.turn();
+    await own.say(opened, [1, 2, 3, 4, 5]);
+    await own.turn();
+    expect(await own.drawOf(opened)).toMatchObject({ state: 'settled' });
+    expect(await money(member)).toBe(800_000n + 17_000_000_000n);
   });
 
   it('stands where many bet at once, each stake once', async () => {
