@@ -144,7 +144,7 @@ describe('the registration', () => {
       'You must be 18 or older to open an account.',
       'Please accept the terms.',
     ]) {
-      expect(screen.getByText(text)).toBeDefined();
+      expect(await screen.findByText(text, {}, patience)).toBeDefined();
     }
     confirm();
     type('Username', 'player1');
