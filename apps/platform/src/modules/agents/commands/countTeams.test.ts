@@ -394,14 +394,44 @@ describe('aggregating teams', () => {
   });
 
   it('finds what a clock that was set back made older than the last look', async () => {
+    const isLookedBack = async (): Promise<boolean | undefined> =>
+      (
+        await site.owner.query<{ is: boolean }>(
+          `select looked_back_at > clock_timestamp() - interval '30 seconds' as is from agents_cursors`,
+        )
+      ).rows[0]?.is;
+    const lookedBack = (interval: string) =>
+      site.owner.query(`update agents_cursors set looked_back_at = clock_timestamp() - $1::interval`, [interval]);
     await countTeams(deps(), brand);
     const known = new Set(facts.map(({ round }) => round));
     await play(5);
     await site.owner.query(
-      `update vendors_rounds set updated_at = clock_timestamp() - interval '30 seconds' where round = any ($1::text[])`,
+      `update vendors_rounds set updated_at = clock_timestamp() - interval '100 seconds' where round = any ($1::text[])`,
       [facts.flatMap(({ round }) => (known.has(round) ? [] : [round]))],
     );
     expect((await faults()).length).toBeGreaterThan(0);
+    // Within a minute of the last time it does not look that far again.
+    await lookedBack('40 seconds');
+    await countTeams(deps(), brand);
+    expect((await faults()).length).toBeGreaterThan(0);
+    expect(await isLookedBack()).toBe(false);
+    await lookedBack('61 seconds');
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+    expect(await isLookedBack()).toBe(true);
+  });
+
+  it('looks far back at once when the clock is behind its last time', async () => {
+    const known = new Set(facts.map(({ round }) => round));
+    await play(5);
+    await site.owner.query(
+      `update vendors_rounds set updated_at = clock_timestamp() - interval '100 seconds' where round = any ($1::text[])`,
+      [facts.flatMap(({ round }) => (known.has(round) ? [] : [round]))],
+    );
+    await site.owner.query(
+      `update agents_cursors set looked_back_at = clock_timestamp() + interval '20 seconds',
+              seen_at = clock_timestamp() + interval '30 seconds'`,
+    );
     await countTeams(deps(), brand);
     expect(await faults()).toEqual([]);
   });

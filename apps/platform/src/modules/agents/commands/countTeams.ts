@@ -7,6 +7,7 @@ import { readClasses } from '../readClasses.ts';
 import {
   addCounts,
   holdCountCursor,
+  noteLookBack,
   readCountCursor,
   readMembersAfter,
   readOpenSince,
@@ -53,7 +54,7 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
   const cursor = await readCountCursor(pool, brand.id);
   if (!cursor) return;
   const openSince = await readOpenSince(pool);
-  const changed = [...(await readChanged(pool, rule, cursor.longSince))];
+  const changed = [...(await readChanged(pool, rule, cursor.countSince))];
   for (let from = 0; from < changed.length; from += PAGE) {
     const isCurrent = await transact(pool, async (client) => {
       if (isOutdated(rule, await hold(client, rule))) return false;
@@ -69,6 +70,7 @@ async function countChanged({ pool }: Deps, rule: CountRule): Promise<void> {
     await removeOldSeen(client, brand.id);
     const seenAt = held.seenAt === cursor.seenAt ? openSince : held.seenAt;
     await updateCountCursor(client, brand.id, { ...held, seenAt, classes: { ...held.classes, ...classes } });
+    if (cursor.isLookingBack) await noteLookBack(client, brand.id, cursor.readAt);
   });
 }
 

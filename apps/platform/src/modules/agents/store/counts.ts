@@ -9,8 +9,12 @@ export type CountCursor = Readonly<{
   seenAt: string;
   /** Since when a report looks for changes. */
   since: string;
-  /** Since when the aggregation does: what a clock that was set back made too old for a report is found by it. */
-  longSince: string;
+  /**
+   * Since when the aggregation does: once a minute it also finds what a clock that was set back made too old for a report,
+   * and `isLookingBack` then.
+   */
+  countSince: string;
+  isLookingBack: boolean;
   /** When the transaction began that read it. */
   readAt: Date;
   /** The last member of the first aggregation; null when it is complete. */
@@ -21,16 +25,25 @@ export type CountCursor = Readonly<{
 
 /** A transaction that has begun is not seen as open at once. */
 const SLACK = '2 seconds';
-const LONG_SLACK = '1 minute';
-const before = (slack: string): string => `(least(seen_at, clock_timestamp()) - interval '${slack}')::text`;
+
+/** The aggregation looks far back once in so long, and also when the clock is behind the last time; and as far as that and a minute more. */
+const LOOK_BACK_EVERY = '1 minute';
+const LOOK_BACK = '2 minutes';
+
+const before = (slack: string): string => `least(seen_at, clock_timestamp()) - interval '${slack}'`;
+const isLookingBack = `(clock_timestamp() not between looked_back_at and looked_back_at + interval '${LOOK_BACK_EVERY}')`;
 
 const cursorColumns = `seen_at::text as "seenAt", filled_to as "filledTo", classes, time_zone as "timeZone",
-  ${before(SLACK)} as since, ${before(LONG_SLACK)} as "longSince", now() as "readAt"`;
+  (${before(SLACK)})::text as since, ${isLookingBack} as "isLookingBack",
+  (case when ${isLookingBack} then ${before(LOOK_BACK)} else ${before(SLACK)} end)::text as "countSince",
+  now() as "readAt"`;
 
 export async function readCountCursor(db: Queryable, brandId: number): Promise<CountCursor | undefined> {
-  const { rows } = await db.query<CountCursor>(`select ${cursorColumns} from agents_cursors where brand_id = $1`, [
-    brandId,
-  ]);
+  const { rows } = await db.query<CountCursor>({
+    name: 'agents_count_cursor',
+    text: `select ${cursorColumns} from agents_cursors where brand_id = $1`,
+    values: [brandId],
+  });
   return rows[0];
 }
 
@@ -67,6 +80,11 @@ export async function updateCountCursor(
     `update agents_cursors set seen_at = $2, filled_to = $3, classes = $4, time_zone = $5 where brand_id = $1`,
     [brandId, cursor.seenAt, cursor.filledTo, JSON.stringify(cursor.classes), cursor.timeZone],
   );
+}
+
+/** `at`: when the look began that has found everything. */
+export async function noteLookBack(client: Client, brandId: number, at: Date): Promise<void> {
+  await client.query('update agents_cursors set looked_back_at = $2 where brand_id = $1', [brandId, at]);
 }
 
 /** Since when a transaction may be open that is not committed yet. */
@@ -125,15 +143,16 @@ export async function placesOf(
   { brandId, agentId, memberIds }: { brandId: number; agentId: bigint; memberIds: readonly bigint[] },
 ): Promise<Place[]> {
   if (memberIds.length === 0) return [];
-  const { rows } = await db.query<Place>(
-    `select t.descendant_id as "memberId", t.depth, b.ancestor_id as "branchId"
+  const { rows } = await db.query<Place>({
+    name: 'agents_places',
+    text: `select t.descendant_id as "memberId", t.depth, b.ancestor_id as "branchId"
        from (select distinct u.id from unnest($3::bigint[]) as u (id) offset 0) m
       cross join lateral (select x.descendant_id, x.depth from agents_tree x
          where x.ancestor_id = $2 and x.descendant_id = m.id and x.brand_id = $1 offset 0) t
       cross join lateral (select x.ancestor_id from agents_tree x
          where x.descendant_id = t.descendant_id and x.depth = greatest(t.depth - 1, 0) offset 0) b`,
-    [brandId, agentId, memberIds],
-  );
+    values: [brandId, agentId, memberIds],
+  });
   return rows;
 }
 
@@ -142,11 +161,12 @@ export async function readJoined(
   db: Queryable,
   { brandId, timeZone, memberIds }: { brandId: number; timeZone: string; memberIds: readonly bigint[] },
 ): Promise<{ memberId: bigint; type: number; day: string }[]> {
-  const { rows } = await db.query<{ memberId: bigint; type: number; day: string }>(
-    `select member_id as "memberId", type, (joined_at at time zone $2)::date::text as day
+  const { rows } = await db.query<{ memberId: bigint; type: number; day: string }>({
+    name: 'agents_joined',
+    text: `select member_id as "memberId", type, (joined_at at time zone $2)::date::text as day
        from agents_members where brand_id = $1 and member_id = any ($3::bigint[])`,
-    [brandId, timeZone, memberIds],
-  );
+    values: [brandId, timeZone, memberIds],
+  });
   return rows;
 }
 
@@ -168,15 +188,16 @@ export async function readCounted(
     days: readonly Readonly<{ memberId: bigint; day: string | null }>[];
   }>,
 ): Promise<Count[]> {
-  const { rows } = await db.query<Count>(
-    `select ${ownColumns} from unnest($1::bigint[]) as k (id)
+  const { rows } = await db.query<Count>({
+    name: 'agents_counted',
+    text: `select ${ownColumns} from unnest($1::bigint[]) as k (id)
       cross join lateral (select * from agents_own n where n.member_id = k.id and n.what = any ($2::text[]) offset 0) o
      union all
      select ${ownColumns} from unnest($3::bigint[], $4::date[]) as k (id, day)
        join agents_own o on o.member_id = k.id and o.what = 'play'
         and o.day >= coalesce(k.day, '-infinity') and o.day <= coalesce(k.day, 'infinity')`,
-    [memberIds, whats, days.map(({ memberId }) => memberId), days.map(({ day }) => day)],
-  );
+    values: [memberIds, whats, days.map(({ memberId }) => memberId), days.map(({ day }) => day)],
+  });
   return rows;
 }
 
@@ -195,14 +216,15 @@ export async function readActiveDays(
   db: Queryable,
   firsts: readonly Readonly<{ memberId: bigint; day: string }>[],
 ): Promise<{ memberId: bigint; day: string }[]> {
-  const { rows } = await db.query<{ memberId: bigint; day: string }>(
-    `select k.id as "memberId", o.day::text as day from unnest($1::bigint[], $2::date[]) as k (id, day)
+  const { rows } = await db.query<{ memberId: bigint; day: string }>({
+    name: 'agents_active_days',
+    text: `select k.id as "memberId", o.day::text as day from unnest($1::bigint[], $2::date[]) as k (id, day)
        join agents_own o on o.member_id = k.id and o.what = 'active'
         and o.day >= coalesce((select max(p.day) from agents_own p
               where p.member_id = k.id and p.what = 'active' and p.day < k.day), k.day)
       order by 1, 2`,
-    [firsts.map(({ memberId }) => memberId), firsts.map(({ day }) => day)],
-  );
+    values: [firsts.map(({ memberId }) => memberId), firsts.map(({ day }) => day)],
+  });
   return rows;
 }
 

@@ -87,8 +87,9 @@ export async function readBranchSums(
   db: Queryable,
   { own, below, whats, from, to }: BranchQuery,
 ): Promise<BranchSum[]> {
-  const { rows } = await db.query<BranchSum>(
-    `with w as materialized (
+  const { rows } = await db.query<BranchSum>({
+    name: 'agents_branch_sums',
+    text: `with w as materialized (
        select u.what, case when u.what = 'joined' then '-infinity' else $3::date end as first,
               case when u.what = 'joined' then 'infinity' else $4::date end as last
          from unnest($5::text[]) as u (what))
@@ -101,8 +102,8 @@ export async function readBranchSums(
        from unnest($2::bigint[]) as k (id) cross join w
        join agents_sums c on c.agent_id = k.id and c.what = w.what and c.day >= w.first and c.day <= w.last
       group by k.id, c.what, c.key`,
-    [own, below, from, to, whats],
-  );
+    values: [own, below, from, to, whats],
+  });
   return rows;
 }
 
@@ -116,8 +117,9 @@ export async function readBranchPlay(
   db: Queryable,
   { agentId, scope, from, to }: Days & { agentId: bigint; scope: 'team' | 'direct' },
 ): Promise<BranchPlay[]> {
-  const { rows } = await db.query<BranchPlay>(
-    `select m.member_id as "memberId", (coalesce(o.bets, 0) + coalesce(s.bets, 0))::bigint as bets,
+  const { rows } = await db.query<BranchPlay>({
+    name: 'agents_branch_play',
+    text: `select m.member_id as "memberId", (coalesce(o.bets, 0) + coalesce(s.bets, 0))::bigint as bets,
             (coalesce(o.payout, 0) + coalesce(s.payout, 0))::bigint as payout
        from agents_members m
        cross join lateral (select sum(c.minus) as bets, sum(c.plus) as payout from agents_own c
@@ -125,7 +127,7 @@ export async function readBranchPlay(
        cross join lateral (select sum(c.minus) as bets, sum(c.plus) as payout from agents_sums c
          where $4 and c.agent_id = m.member_id and c.what = 'play' and c.day >= $2 and c.day <= $3) s
       where m.parent_id = $1 and (o.bets <> 0 or o.payout <> 0 or s.bets <> 0 or s.payout <> 0)`,
-    [agentId, from, to, scope === 'team'],
-  );
+    values: [agentId, from, to, scope === 'team'],
+  });
   return rows;
 }

@@ -8,10 +8,11 @@ export async function readCameInSince(
   db: Queryable,
   { brandId, since }: { brandId: number; since: string },
 ): Promise<bigint[]> {
-  const { rows } = await db.query<{ id: bigint }>(
-    `select a.id from identity_accounts a where a.brand_id = $1 and ${lastIn} >= $2::timestamptz`,
-    [brandId, since],
-  );
+  const { rows } = await db.query<{ id: bigint }>({
+    name: 'identity_came_in_since',
+    text: `select a.id from identity_accounts a where a.brand_id = $1 and ${lastIn} >= $2::timestamptz`,
+    values: [brandId, since],
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -20,10 +21,11 @@ export async function readLastIn(
   db: Queryable,
   { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
 ): Promise<Map<bigint, Date>> {
-  const { rows } = await db.query<{ id: bigint; at: Date }>(
-    `select a.id, ${lastIn} as at from identity_accounts a where a.brand_id = $1 and a.id = any ($2::bigint[])`,
-    [brandId, memberIds],
-  );
+  const { rows } = await db.query<{ id: bigint; at: Date }>({
+    name: 'identity_last_in',
+    text: `select a.id, ${lastIn} as at from identity_accounts a where a.brand_id = $1 and a.id = any ($2::bigint[])`,
+    values: [brandId, memberIds],
+  });
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
@@ -55,12 +57,13 @@ export async function countLastIn(
 
 /** The number of a team's members online. */
 export async function countThere(db: Queryable, { brandId, agentId, scope }: Below): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
+  const { rows } = await db.query<{ count: number }>({
+    name: `identity_there_${scope}`,
+    text: `select count(*)::integer as count from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
       where s.brand_id = $1 and s.ended_at is null
         and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES})`,
-    [brandId, agentId],
-  );
+    values: [brandId, agentId],
+  });
   return rows[0]?.count ?? 0;
 }
 

@@ -20,11 +20,12 @@ export async function readPlayedSince(
   db: Queryable,
   { brandId, currency, timeZone, lotteries, since }: DayRule & { since: string },
 ): Promise<{ memberId: bigint; day: string }[]> {
-  const { rows } = await db.query<{ memberId: bigint; day: string }>(
-    `select distinct r.member_id as "memberId", (${dayOf('$3', '$4')})::text as day from vendors_rounds r
+  const { rows } = await db.query<{ memberId: bigint; day: string }>({
+    name: 'vendors_played_since',
+    text: `select distinct r.member_id as "memberId", (${dayOf('$3', '$4')})::text as day from vendors_rounds r
       where r.brand_id = $1 and r.currency = $2 and r.updated_at >= $5::timestamptz`,
-    [brandId, currency, timeZone, lotteries, since],
-  );
+    values: [brandId, currency, timeZone, lotteries, since],
+  });
   return rows;
 }
 
@@ -53,8 +54,9 @@ export async function sumMemberDays(
   { brandId, currency, timeZone, lotteries, days }: DayRule & { days: readonly MemberDay[] },
 ): Promise<MemberDaySum[]> {
   if (days.length === 0) return [];
-  const { rows } = await db.query<MemberDaySum>(
-    `select k.member_id as "memberId", p.day::text as day, p.vendor_id as "vendorId", p.game_code as "gameCode", p.status,
+  const { rows } = await db.query<MemberDaySum>({
+    name: 'vendors_member_days',
+    text: `select k.member_id as "memberId", p.day::text as day, p.vendor_id as "vendorId", p.game_code as "gameCode", p.status,
             p.rounds, p.bet, p.valid_bet as "validBet", p.win
        from (select u.member_id, u.day,
                     coalesce(u.day::timestamp at time zone $3, '-infinity') as begins,
@@ -68,10 +70,10 @@ export async function sumMemberDays(
             and r.brand_id = $1 and r.currency = $2
           group by 1, 2, 3, 4 offset 0) p
       where k.day is null or p.day = k.day`,
-    [
+    values: [
       ...[brandId, currency, timeZone, lotteries],
       ...[days.map(({ memberId }) => memberId), days.map(({ day }) => day)],
     ],
-  );
+  });
   return rows;
 }

@@ -10,12 +10,13 @@ export async function readBookedSince(
   db: Queryable,
   { brandId, currency, since }: Place & { since: string },
 ): Promise<bigint[]> {
-  const { rows } = await db.query<{ memberId: bigint }>(
-    `select a.member_id as "memberId"
+  const { rows } = await db.query<{ memberId: bigint }>({
+    name: 'wallet_booked_since',
+    text: `select a.member_id as "memberId"
        from (select distinct e.account_id from wallet_entries e where e.created_at >= $3::timestamptz offset 0) e
       cross join lateral (select a.member_id from wallet_accounts a where a.id = e.account_id and ${mainAccount} offset 0) a`,
-    [brandId, currency, since],
-  );
+    values: [brandId, currency, since],
+  });
   return rows.map(({ memberId }) => memberId);
 }
 
@@ -53,8 +54,9 @@ export async function sumLinesAfter(
   db: Queryable,
   query: Place & { timeZone: string; counted: readonly Readonly<{ memberId: bigint; version: bigint }>[] },
 ): Promise<LineSum[]> {
-  const { rows } = await db.query<LineSum>(
-    `select k.member_id as "memberId", l.day::text as day, l.kind, l.lines, l.in, l.out
+  const { rows } = await db.query<LineSum>({
+    name: 'wallet_lines_after',
+    text: `select k.member_id as "memberId", l.day::text as day, l.kind, l.lines, l.in, l.out
        from (select * from unnest($4::bigint[], $5::bigint[]) as u (member_id, version) offset 0) k
       cross join lateral (select a.id from wallet_accounts a
          where a.member_id = k.member_id and ${mainAccount} and a.version > k.version offset 0) a
@@ -64,10 +66,10 @@ export async function sumLinesAfter(
                 coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as out
            from wallet_entries e where e.account_id = a.id and e.version > k.version
           group by 1, 2 offset 0) l`,
-    [
+    values: [
       ...[query.brandId, query.currency, query.timeZone],
       ...[query.counted.map(({ memberId }) => memberId), query.counted.map(({ version }) => version)],
     ],
-  );
+  });
   return rows;
 }
