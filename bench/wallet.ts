@@ -75,6 +75,8 @@ export const wallet: Bench = {
           ...(vendorBatches === undefined ? {} : { vendorBatches }),
         });
         try {
+          // As the product's own start does.
+          await platform.vendors.seamless.prepare();
           await platform.app.listen({ port: 0, host: '127.0.0.1' });
           return await work((platform.app.server.address() as AddressInfo).port);
         } finally {

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   await requireDatabase(settings.databaseUrl, 'DATABASE_URL');
   await migrate(settings.databaseUrl);
   const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log, web: findWeb() });
+  await platform.vendors.seamless.prepare();
   await platform.app.listen({ port: settings.port, host: settings.host });
   // A parent process with an IPC channel logs the start itself.
   if (process.send) process.send({ port: settings.port });

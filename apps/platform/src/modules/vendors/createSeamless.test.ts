@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '@baize/server/clock';
 import { createLogger } from '@baize/server/logger';
+import { createPool } from '#kit/db.ts';
 import { createBrands } from '#modules/site/index.ts';
 import { createPosting, type Posting } from '#modules/wallet/index.ts';
 import { createDirectory } from './createDirectory.ts';
@@ -60,6 +61,29 @@ async function roundOf(round: string): Promise<unknown> {
 }
 
 describe('works', () => {
+  it('plans its statement on some connections before the first call, and leaves no trace of it', async () => {
+    const traces = async (): Promise<unknown> =>
+      (
+        await site.owner.query(
+          `select (select count(*) from wallet_transfers) as transfers, (select sum(seq) from wallet_chains) as batches,
+                  (select count(*) from wallet_accounts) as accounts, (select count(*) from vendors_rounds) as rounds`,
+        )
+      ).rows;
+    const before = await traces();
+    const pool = createPool({ url: site.databaseUrl, max: 4 });
+    const own = createSeamless({ pool, wallet, judgeStake: async () => undefined });
+    try {
+      await own.prepare();
+      expect(pool.idleCount).toBe(3);
+      const { rows } = await pool.query(`select name from pg_prepared_statements where name = 'vendors_post'`);
+      expect(rows).toHaveLength(1);
+      expect(await traces()).toEqual(before);
+    } finally {
+      await own.close();
+      await pool.end();
+    }
+  });
+
   it('authenticates a valid token and returns the balance', async () => {
     const player = await vendor.player({ balance: 7n });
     const call = await callOf(player);

@@ -33,7 +33,7 @@ import {
   type NamedStep,
   type Step,
 } from './stepItem.ts';
-import { closeRound, findSession, postCalls, type PostedCall } from './store.ts';
+import { closeRound, findSession, postCalls, prepareCalls, type PostedCall } from './store.ts';
 import {
   findBetOfRound,
   findLivingSession,
@@ -128,6 +128,8 @@ export type Seamless = Readonly<{
   together(call: RoundOrigin & Readonly<{ closesRound: boolean; steps: readonly Step[] }>): Promise<PlayAnswer>;
   /** Ends the round: nothing more will come; idempotent. */
   endRound(call: RoundOrigin): Promise<PlayAnswer>;
+  /** Makes the first calls as quick as the later ones; not needed for their being right. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }>;
 
@@ -540,6 +542,7 @@ export function createSeamless({
       const isKnown = await closeRound(pool, { brandId: brand.id, memberId, vendorId: vendor.id, round });
       return isKnown ? read(call) : { isAccepted: false, reason: 'transaction_unknown' };
     },
+    prepare: () => prepareCalls(pool),
     close: () => batcher.close(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '#kit/db.ts';
+import type { Pool, Queryable } from '#kit/db.ts';
 import { parsePosted, type Outcome, type PostResult } from '#modules/wallet/index.ts';
 import { ownOpening } from './store/brandVendors.ts';
 import {
@@ -24,6 +24,28 @@ export async function postCalls(db: Queryable, json: string): Promise<PostedCall
     values: [json],
   });
   return rows.map(postedOf);
+}
+
+/** Connections that are ready for calls from the start; more are opened when they are needed. */
+const READY = 3;
+
+/** Asks for a key that nobody has: every part of the statement is planned, and nothing is written. */
+const nothing = JSON.stringify([
+  {
+    ...{ brand: 1, member: 0, vendor: 0, currency: 'CNY', scope: 'vendor', key: 'ready', kind: 'bet', content: '' },
+    ...{ debit: 'house.vendor:ready', credit: 'house.bank:ready', amount: 0, round: '', game: '' },
+    ...{ closes: false, live: false, probe: true },
+  },
+]);
+
+/** Plans what calls need on some connections of the pool, which the first call of each would otherwise wait for. */
+export async function prepareCalls(pool: Pool): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: READY }, () => pool.connect()));
+  try {
+    await Promise.all(clients.map((client) => postCalls(client, nothing)));
+  } finally {
+    for (const client of clients) client.release();
+  }
 }
 
 export function postedOf(row: PostedRow): PostedCall {
