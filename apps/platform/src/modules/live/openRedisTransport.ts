@@ -41,10 +41,42 @@ export async function openRedisTransport(redisUrl: string, log: Logger): Promise
       }),
   });
   return {
-    adapter: (name) =>
-      createAdapter(client, { streamName: `baize.${name}`, channelPrefix: `baize.${name}`, blockTimeInMs: 500 }),
+    adapter: (name) => {
+      const streamName = `baize.${name}`;
+      return createAdapter(readingAll(client, streamName), {
+        ...{ streamName, channelPrefix: streamName, blockTimeInMs: 500 },
+      });
+    },
     close: async () => {
       client.destroy();
     },
   };
+}
+
+type Client = ReturnType<typeof import('redis').createClient>;
+
+/**
+ * The client, with copies that read a stream from its end at this moment on. The adapter asks for what comes after the
+ * end as it is at each question, until it has seen its first message: what arrives between two questions would be lost.
+ */
+function readingAll(client: Client, streamName: string): Client {
+  const begin = client.xRevRange(streamName, '+', '-', { COUNT: 1 }).then(
+    ([last]) => last?.id ?? '0-0',
+    () => '$',
+  );
+  const duplicate = (): Client => {
+    const copy = client.duplicate();
+    const xRead = copy.xRead.bind(copy);
+    return Object.assign(copy, {
+      xRead: async ([stream]: [{ key: string; id: string }], options: Parameters<typeof xRead>[1]) =>
+        xRead([stream.id === '$' ? { ...stream, id: await begin } : stream], options),
+    });
+  };
+  return new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'duplicate') return duplicate;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
