@@ -56,7 +56,7 @@ const parts = async (missionId: string) =>
   ).rows;
 
 describe('works', () => {
-  it('[A180] pays sixty concurrent claims over two processes once', async () => {
+  it('[A180] [I-39] pays sixty concurrent claims over two processes once', async () => {
     const mission = await openPromotion(site, 'mission');
     const member = await registerMember(site);
     await bet(member);
