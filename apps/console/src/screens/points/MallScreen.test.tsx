@@ -84,7 +84,7 @@ it('saves what points are worth, on the version that was read', async () => {
 });
 
 const scarf = {
-  ...{ kind: 'gift', name: { EN: 'A warm scarf' }, about: { EN: 'Of wool.' }, image: '' },
+  ...{ kind: 'gift', category: 'lifestyle', name: { EN: 'A warm scarf' }, about: { EN: 'Of wool.' }, image: '' },
   ...{ points: 900, amount: '5', pays: '0', needsAddress: true, stock: 20, memberCap: 1 },
   ...{ opensAt: null, closesAt: null, isListed: true, position: 7 },
 };
@@ -103,7 +103,7 @@ it('adds a reward once it is whole, and says so', async () => {
   await fill({ '^Name · EN': 'Five back', '^Description · EN': 'At once.', '^Points apiece': '500' });
   await fill({ '^Pays to the wallet': '5', '^At most per member': '2' });
   const draft = {
-    ...{ kind: 'credit', name: { EN: 'Five back' }, about: { EN: 'At once.' }, image: '' },
+    ...{ kind: 'credit', category: 'money', name: { EN: 'Five back' }, about: { EN: 'At once.' }, image: '' },
     ...{ points: 500, amount: '0', pays: '5', needsAddress: false, stock: 100, memberCap: 2 },
     ...{ opensAt: null, closesAt: null, isListed: true, position: 100 },
   };
@@ -118,13 +118,17 @@ it('changes a reward on the version that was read, and keeps what was typed wher
   const server = opsServer(catalogue);
   server.say(updateReward, { code: 'version_conflict' });
   await showConsole('/points?tab=catalogue');
+  await seeText(en['points.category.lifestyle']);
   fireEvent.click(await screen.findByRole('button', { name: /^Change.*A warm scarf$/ }));
   await screen.findByRole('dialog', { name: en['points.editTitle'] });
+  const choice = () => screen.getByRole('dialog').querySelector('select');
+  await waitFor(() => expect(choice()?.querySelector('option[value="luxury"]')).toBeTruthy());
+  fireEvent.change(choice()!, { target: { value: 'luxury' } });
   await fill({ '^Stock altogether': '50', [en['points.listed']]: true });
   await pressInDialog(en['points.save']);
   await seeText(en['error.version_conflict']);
   expect(screen.getByLabelText<HTMLInputElement>(/^Stock altogether/).value).toBe('50');
-  const draft = { ...scarf, stock: 50, isListed: false };
+  const draft = { ...scarf, category: 'luxury', stock: 50, isListed: false };
   server.say(updateReward, { value: { id: '8', version: 4, draft, taken: 4 } });
   server.say(listRewardCatalogue, { value: { page: { content: [{ id: '8', version: 4, draft, taken: 4 }] } } });
   await pressInDialog(en['points.save']);
@@ -133,6 +137,7 @@ it('changes a reward on the version that was read, and keeps what was typed wher
   expect(server.inputsOf(updateReward)).toEqual([input, input]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await seeText('4 / 50');
+  await seeText(en['points.category.luxury']);
   await seeText(en['points.hidden']);
 });
 
