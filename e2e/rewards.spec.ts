@@ -87,19 +87,20 @@ journey(
 
 type Rates = OutputOf<typeof getPointsSettings>;
 
-/** Until `act` is over, valid bets of ten cents in a slot earn a point. */
-async function withGenerousSlots(office: Office, act: () => Promise<void>): Promise<void> {
-  async function setSlots(points: number): Promise<number> {
-    const { rates, ratioPoints, ratioAmount, rules, version } = await office.call<Rates>('points/getPointsSettings');
-    const changed = { rates: { ...rates, RNG: points }, ratioPoints, ratioAmount, rules, version };
+/** Until `act` is over, valid bets of ten cents in a slot earn a point, and four points can be converted. */
+async function withGenerousPoints(office: Office, act: () => Promise<void>): Promise<void> {
+  async function set(slots: number, ratioPoints: number): Promise<Rates> {
+    const before = await office.call<Rates>('points/getPointsSettings');
+    const { rates, ratioAmount, rules, version } = before;
+    const changed = { rates: { ...rates, RNG: slots }, ratioPoints, ratioAmount, rules, version };
     await office.call('points/updatePointsSettings', changed);
-    return rates.RNG;
+    return before;
   }
-  const before = await setSlots(1_000);
+  const before = await set(1_000, 4);
   try {
     await act();
   } finally {
-    await setSlots(before);
+    await set(before.rates.RNG, before.ratioPoints);
   }
 }
 
@@ -137,7 +138,7 @@ journey(
     const header = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
     let balance = 100_00n;
     let earned = 0n;
-    await withGenerousSlots(office, async () => {
+    await withGenerousPoints(office, async () => {
       await journey.step('spins of ¥1.00 earn a point for ten cents of their valid bets', async () => {
         /* The valid bet of a round is what it won or lost, at most the stake: most often all of it. */
         let valid = 0n;
@@ -153,6 +154,14 @@ journey(
         }
         earned = valid / 10n;
         await expect(points).toHaveText(String(earned));
+      });
+
+      await journey.step('they could be converted, too', async () => {
+        await main.getByRole('button', { name: 'Convert points' }).click();
+        await expect(dialog.getByRole('heading', { name: 'Convert points into money' })).toBeVisible();
+        await expectAccessible(page, 'points.ConvertDialog');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
       });
     });
 
@@ -176,6 +185,7 @@ journey(
       await send();
       await expect(points).toHaveText(String(earned - 4n));
       await choose('Tea tin');
+      await expectAccessible(page, 'points.RedeemDialog');
       await dialog.getByLabel('Recipient').fill('Wei Ling Tan');
       await dialog.getByLabel('Mobile number').fill('+60123456789');
       await dialog.getByLabel('Receiving address').fill('8 Harbour Road, 50000 Kuala Lumpur');
