@@ -85,6 +85,47 @@ journey(
   },
 );
 
+journey(
+  'a member applies with a picture, an operator takes it up and approves a part, and the money is in the balance',
+  async ({ page, office }) => {
+    const account = 'applicant7';
+    const title = 'Show us your table';
+    const desk = office.page;
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    await office.call('promotions/createCampaign', {
+      ...{ kind: 'application', audience: 'everybody', image: '', position: 0, isShown: true, endsAt: null },
+      ...{ title: inAll(title), summary: inAll('A picture is enough.'), content: inAll('<p>Once.</p>'), prizes: [] },
+      terms: { amount: '20', percentBps: 0, cap: '0', minimum: '0', multiple: 0, days: 7 },
+      ...{ startsAt: '2026-01-01T00:00:00.000Z', perDevice: 50, perNetwork: 50, perPayee: 50 },
+    });
+    await join(page, account, password);
+    await page.goto('/promotions');
+    const buffer = await page.screenshot();
+    await card.getByRole('button', { name: 'Apply' }).click();
+    const form = page.getByRole('dialog', { name: title });
+    await form.getByLabel('Pictures').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer });
+    await expect(form.getByRole('img', { name: 'table.png' })).toBeVisible();
+    await expectAccessible(page, 'promotions.ApplyDialog');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(card.getByText('Applying', { exact: true })).toBeVisible();
+
+    await desk.goto('/console/applications');
+    await desk.getByRole('row', { name: account }).getByRole('button', { name: account }).click();
+    const panel = desk.getByRole('dialog', { name: account });
+    await expect(panel.getByRole('img', { name: 'Picture 1 of the application' })).toBeVisible();
+    await expectAccessible(desk, 'promotions.ApplicationPanel');
+    await panel.getByRole('button', { name: 'Take up' }).click();
+    await expect(card.getByText('In process', { exact: true })).toBeVisible();
+    await panel.getByLabel('Approved amount').fill('15');
+    await panel.getByLabel('Reason').fill('A fine table.');
+    await panel.getByRole('button', { name: 'Approve' }).click();
+    await expect(panel).toBeHidden();
+    await card.getByRole('button', { name: 'Claim' }).click();
+    await expect(page.getByText('¥15.00 is in your balance')).toBeVisible();
+    await expectBalance(page, 15_00n);
+  },
+);
+
 type Rates = OutputOf<typeof getPointsSettings>;
 
 /** Until `act` is over, valid bets of ten cents in a slot earn a point, and four points can be converted. */
