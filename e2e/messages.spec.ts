@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
 journey(
@@ -17,6 +18,8 @@ journey(
     const openedAt = await page.evaluate(() => performance.timeOrigin);
 
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Feedback' }).click();
+    await expect(dialog.getByLabel('Content description')).toBeVisible();
+    await expectAccessible(page, 'feedback.FeedbackForm');
     await dialog.getByLabel('Question type').click();
     await page.getByRole('option', { name: 'Suggestion' }).click();
     await dialog
@@ -53,5 +56,14 @@ journey(
     const own = dialog.getByRole('listitem').filter({ hasText: 'Please open a second table' });
     await expect(own).toContainText('Answered');
     await expect(own).toContainText('There will be one from tomorrow on.');
+    await expectAccessible(page, 'feedback.FeedbackThread');
+
+    await desk.goto('/console/broadcasts');
+    await desk.getByRole('button', { name: 'New message' }).first().click();
+    const composer = desk.getByRole('dialog', { name: 'New message' });
+    await expect(composer.getByLabel('Send at', { exact: true })).toBeVisible();
+    await expectAccessible(desk, 'broadcasts.BroadcastDialog');
+    await composer.getByRole('button', { name: 'Cancel' }).click();
+    await expect(composer).toBeHidden();
   },
 );

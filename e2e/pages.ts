@@ -33,6 +33,7 @@ export const membersPages = [
     '/vnLottery?gameCode=vn-mb',
     '/changePassword',
   ],
+  ...['history', 'details', 'rules'].map((tab) => `/pointMall?tab=${tab}`),
 ];
 
 /** One of each kind of public pages: the others are laid out like one of these, or have a journey of their own. */
@@ -51,9 +52,12 @@ export const agentsPages = pagesOf('components/agentPages.ts').map((page) => `/a
 
 const consoleRoutes = readFileSync(new URL('../apps/console/src/routes.tsx', import.meta.url), 'utf8');
 
-/** URLs of the console: each of its screens, and the tabs of one member. */
+/** URLs of the console: each of its screens, and the tabs of a screen or of one member. */
 export const consolePages = [
   ...[...consoleRoutes.matchAll(/^ {2}path: '(\/\w*)',$/gm)].map(([, path = '']) => `/console${path}`),
   ...['/console/', '/console/members/1', '/console/promotions?campaign=new', '/console/segments?segment=new'],
+  '/console/promotions?view=calendar',
+  ...['catalogue', 'rates', 'liability'].map((tab) => `/console/points?tab=${tab}`),
+  ...['rooms', 'envelopes', 'mutes', 'words'].map((tab) => `/console/chat?tab=${tab}`),
   ...['profile', 'cash', 'limits', 'security', 'notes'].map((tab) => `/console/members/1?tab=${tab}`),
 ];

@@ -85,21 +85,63 @@ journey(
   },
 );
 
+journey(
+  'a member applies with a picture, an operator takes it up and approves a part, and the money is in the balance',
+  async ({ page, office }) => {
+    const account = 'applicant7';
+    const title = 'Show us your table';
+    const desk = office.page;
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    await office.call('promotions/createCampaign', {
+      ...{ kind: 'application', audience: 'everybody', image: '', position: 0, isShown: true, endsAt: null },
+      ...{ title: inAll(title), summary: inAll('A picture is enough.'), content: inAll('<p>Once.</p>'), prizes: [] },
+      terms: { amount: '20', percentBps: 0, cap: '0', minimum: '0', multiple: 0, days: 7 },
+      ...{ startsAt: '2026-01-01T00:00:00.000Z', perDevice: 50, perNetwork: 50, perPayee: 50 },
+    });
+    await join(page, account, password);
+    await page.goto('/promotions');
+    const buffer = await page.screenshot();
+    await card.getByRole('button', { name: 'Apply' }).click();
+    const form = page.getByRole('dialog', { name: title });
+    await form.getByLabel('Pictures').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer });
+    await expect(form.getByRole('img', { name: 'table.png' })).toBeVisible();
+    await expectAccessible(page, 'promotions.ApplyDialog');
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(card.getByText('Applying', { exact: true })).toBeVisible();
+
+    await desk.goto('/console/applications');
+    await desk.getByRole('row', { name: account }).getByRole('button', { name: account }).click();
+    const panel = desk.getByRole('dialog', { name: account });
+    await expect(panel.getByRole('img', { name: 'Picture 1 of the application' })).toBeVisible();
+    await expectAccessible(desk, 'promotions.ApplicationPanel');
+    await panel.getByRole('button', { name: 'Take up' }).click();
+    await expect(card.getByText('In process', { exact: true })).toBeVisible();
+    await panel.getByLabel('Approved amount').fill('15');
+    await panel.getByLabel('Reason').fill('A fine table.');
+    await panel.getByRole('button', { name: 'Approve' }).click();
+    await expect(panel).toBeHidden();
+    await card.getByRole('button', { name: 'Claim' }).click();
+    await expect(page.getByText('¥15.00 is in your balance')).toBeVisible();
+    await expectBalance(page, 15_00n);
+  },
+);
+
 type Rates = OutputOf<typeof getPointsSettings>;
 
-/** Until `act` is over, valid bets of ten cents in a slot earn a point. */
-async function withGenerousSlots(office: Office, act: () => Promise<void>): Promise<void> {
-  async function setSlots(points: number): Promise<number> {
-    const { rates, ratioPoints, ratioAmount, rules, version } = await office.call<Rates>('points/getPointsSettings');
-    const changed = { rates: { ...rates, RNG: points }, ratioPoints, ratioAmount, rules, version };
+/** Until `act` is over, valid bets of ten cents in a slot earn a point, and four points can be converted. */
+async function withGenerousPoints(office: Office, act: () => Promise<void>): Promise<void> {
+  async function set(slots: number, ratioPoints: number): Promise<Rates> {
+    const before = await office.call<Rates>('points/getPointsSettings');
+    const { rates, ratioAmount, rules, version } = before;
+    const changed = { rates: { ...rates, RNG: slots }, ratioPoints, ratioAmount, rules, version };
     await office.call('points/updatePointsSettings', changed);
-    return rates.RNG;
+    return before;
   }
-  const before = await setSlots(1_000);
+  const before = await set(1_000, 4);
   try {
     await act();
   } finally {
-    await setSlots(before);
+    await set(before.rates.RNG, before.ratioPoints);
   }
 }
 
@@ -137,7 +179,7 @@ journey(
     const header = page.getByRole('banner').getByRole('button', { name: /^Balance/ });
     let balance = 100_00n;
     let earned = 0n;
-    await withGenerousSlots(office, async () => {
+    await withGenerousPoints(office, async () => {
       await journey.step('spins of ¥1.00 earn a point for ten cents of their valid bets', async () => {
         /* The valid bet of a round is what it won or lost, at most the stake: most often all of it. */
         let valid = 0n;
@@ -153,6 +195,14 @@ journey(
         }
         earned = valid / 10n;
         await expect(points).toHaveText(String(earned));
+      });
+
+      await journey.step('they could be converted, too', async () => {
+        await main.getByRole('button', { name: 'Convert points' }).click();
+        await expect(dialog.getByRole('heading', { name: 'Convert points into money' })).toBeVisible();
+        await expectAccessible(page, 'points.ConvertDialog');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
       });
     });
 
@@ -176,6 +226,7 @@ journey(
       await send();
       await expect(points).toHaveText(String(earned - 4n));
       await choose('Tea tin');
+      await expectAccessible(page, 'points.RedeemDialog');
       await dialog.getByLabel('Recipient').fill('Wei Ling Tan');
       await dialog.getByLabel('Mobile number').fill('+60123456789');
       await dialog.getByLabel('Receiving address').fill('8 Harbour Road, 50000 Kuala Lumpur');

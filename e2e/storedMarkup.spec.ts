@@ -13,7 +13,7 @@ const lure = `</script><script>mark('script')</script><img src="/mark.png" onerr
 const short = `<img src=/mark onerror=mark(1)>`;
 
 /** As HTML: its text is shown, and all of its markup is removed. */
-const html = `<p onclick="mark('p')" style="position:fixed;inset:0;background:url(https://${FOREIGN}/style)">Ten free rounds</p><script>mark('script')</script><svg><script>mark('svg')</script></svg><math><mtext><img src="/mark.png" onerror="mark('math')"></mtext></math><iframe src="https://${FOREIGN}/frame"></iframe><form action="https://${FOREIGN}/form"><input autofocus onfocus="mark('focus')"></form><base href="https://${FOREIGN}/"><meta http-equiv="refresh" content="0;url=https://${FOREIGN}/meta"><a href="javascript:mark('link')">more of it</a>`;
+const html = `<p onclick="mark('p')" style="position:fixed;inset:0;background:url(https://${FOREIGN}/style)">Ten free rounds${UNSEEN}</p><script>mark('script')</script><svg><script>mark('svg')</script></svg><math><mtext><img src="/mark.png" onerror="mark('math')"></mtext></math><iframe src="https://${FOREIGN}/frame"></iframe><form action="https://${FOREIGN}/form"><input autofocus onfocus="mark('focus')"></form><base href="https://${FOREIGN}/"><meta http-equiv="refresh" content="0;url=https://${FOREIGN}/meta"><a href="javascript:mark('link')">more of it</a>`;
 
 /** What a text would have created if it had been interpreted as HTML. */
 const traces = [
@@ -55,7 +55,7 @@ journey(
     const texts = (text: string) => ({ CN: text, EN: text, MS: text });
     const draft = {
       ...{ kind: 'application', audience: 'everybody', image: '', position: 0, isShown: true, endsAt: null },
-      ...{ title: texts(short), summary: texts(`Lure: ${lure}`.slice(0, 200)), content: texts(html), prizes: [] },
+      ...{ title: texts(short), summary: texts(`Lure: ${UNSEEN}${lure}`), content: texts(html), prizes: [] },
       terms: { amount: '10', percentBps: 0, cap: '0', minimum: '0', multiple: 0, days: 7 },
       ...{ startsAt: '2026-01-01T00:00:00.000Z', perDevice: 1, perNetwork: 50, perPayee: 1 },
     };
@@ -145,7 +145,7 @@ journey(
     await journey.step('a promotion, rendered by the server and by the browser', async () => {
       await page.goto('/promotions');
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: short }) });
-      await expectText(page, `Lure: ${lure}`.slice(0, 200));
+      await expectText(page, lure);
       await card.getByRole('button', { name: 'Read the terms' }).click();
       await expect(card.getByText('Ten free rounds')).toBeVisible();
       await card.getByText('more of it').click();
@@ -154,6 +154,11 @@ journey(
 
       await desk.goto(`/console/promotions?campaign=${campaign.id}`);
       await expectText(desk, short);
+      const preview = desk.getByRole('dialog', { name: 'Edit promotion' }).getByRole('region', { name: 'Preview' });
+      for (const text of [short, lure, 'Ten free rounds', 'more of it']) {
+        await expect(preview.getByText(text)).toBeVisible();
+      }
+      await expect(desk.locator(traces)).toHaveCount(0);
     });
 
     await journey.step('nothing had a side effect or a policy violation', async () => {
@@ -185,6 +190,16 @@ journey(
       const preview = editor.getByRole('region', { name: 'Preview' });
       await preview.getByText('Ten free rounds').click();
       await preview.getByText('more of it').click();
+      await expect(desk.locator(traces)).toHaveCount(0);
+
+      await desk.goto(`/console/promotions?campaign=${campaign.id}`);
+      const terms = desk.getByRole('dialog', { name: 'Edit promotion' });
+      await terms.getByLabel(/^Terms \(HTML\) · /).fill(html.replace('Ten free', 'Twenty free'));
+      await terms.getByLabel(/^Title · /).fill(`${short} anew`);
+      const card = terms.getByRole('region', { name: 'Preview' });
+      for (const text of [`${short} anew`, 'Twenty free rounds', 'more of it']) {
+        await expect(card.getByText(text)).toBeVisible();
+      }
       await expect(desk.locator(traces)).toHaveCount(0);
       expect(effectsAtDesk.done).toEqual(before);
     });

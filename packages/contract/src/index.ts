@@ -140,7 +140,7 @@ export { operatorLottery } from './lotteries/operatorLottery.ts';
 export { fedLottery, lotteryFeed } from './lotteries/lotteryFeed.ts';
 export { liabilityAges, liabilitySources } from './points/liability.ts';
 export { pointsSettings } from './points/getPointsSettings.ts';
-export { operatorRedemption, pointsRates, redemption, reward } from './points/points.ts';
+export { operatorRedemption, pointsRates, redemption, reward, rewardCategories } from './points/points.ts';
 export { catalogueReward, rewardDraft } from './points/rewardDraft.ts';
 export { missionSummary } from './promotions/missionSummary.ts';
 export { application } from './promotions/application.ts';

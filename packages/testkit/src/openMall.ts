@@ -21,7 +21,7 @@ const rates = { RNG: 100, LIVE: 50, FISH: 50, PVP: 50, SPORTS: 50, ESPORTS: 50, 
 
 /** A credit that anybody with points can redeem. */
 const credit: Draft = {
-  ...{ kind: 'credit', image: '', points: 100, amount: 0n, pays: 200_000n, needsAddress: false },
+  ...{ kind: 'credit', category: 'money', image: '', points: 100, amount: 0n, pays: 200_000n, needsAddress: false },
   ...{ name: { EN: 'Credit 2.00', CN: '2.00 彩金' }, about: {}, stock: 1_000, memberCap: null },
   ...{ opensAt: null, closesAt: null, isListed: true, position: 10 },
 };

@@ -23,6 +23,11 @@ export const pointsRates = z.strictObject(
 /** A gift is handed over, a credit is paid to the main wallet; both after an operator's approval. */
 export const rewardKind = z.enum(['gift', 'credit']);
 
+/** What a reward is, whichever way it is handed over; members look for rewards by it. */
+export const rewardCategories = ['electronics', 'vouchers', 'lifestyle', 'luxury', 'money', 'other'] as const;
+
+export const rewardCategory = z.enum(rewardCategories);
+
 /** What was redeemed: a reward, or points converted into money at once. */
 const redemptionKind = z.enum(['gift', 'credit', 'convert']);
 
@@ -34,6 +39,7 @@ export const reward = z.strictObject({
   /** Version of the terms shown; a redemption of other terms is refused. */
   version: z.int(),
   kind: rewardKind,
+  category: rewardCategory,
   name: pointsTexts,
   about: pointsLongTexts,
   image: z.string(),

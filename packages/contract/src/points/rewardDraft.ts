@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { amount, moment, rowId } from '../shapes.ts';
-import { pointsLongTexts, pointsTexts, rewardKind } from './points.ts';
+import { pointsLongTexts, pointsTexts, rewardCategory, rewardKind } from './points.ts';
 
 /** A reward as operators edit it. */
 export const rewardDraft = z.strictObject({
   kind: rewardKind,
+  category: z._default(z.optional(rewardCategory), 'other'),
   name: pointsTexts,
   about: pointsLongTexts,
   /** A picture of the brand; empty for a default motif. */

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { refused } from '../../testing/refused.ts';
 import { screenStates } from '../../testing/screenStates.ts';
 import { showConsole } from '../../testing/showConsole.tsx';
 
@@ -38,10 +39,13 @@ const segment = {
 const sent = vi.fn<(id: string, input: unknown) => void>();
 let content: unknown[] = [];
 let permissions: readonly Permission[] = [];
+/** What a new message is answered with. */
+let planned: unknown;
 
 beforeEach(() => {
   content = [broadcast, { ...sentOne, sent: 1_200 }];
   permissions = ['messages.read', 'messages.write'];
+  planned = broadcast;
 });
 afterEach(() => vi.clearAllMocks());
 
@@ -57,7 +61,9 @@ async function show(): Promise<void> {
   const answers = {
     'messages.listBroadcasts': { content, pageNum: 1, totalPages: 1, totalRows: content.length },
     'messages.getAudience': { members: 42, isWhole: true },
-    'messages.createBroadcast': broadcast,
+    get 'messages.createBroadcast'() {
+      return planned;
+    },
     'members.listSegments': { segments: [segment] },
     'messages.cancelBroadcast': { ...broadcast, status: 'cancelled' },
   };
@@ -102,6 +108,32 @@ it('says how many would have it before it is sent, and sends it once', async () 
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is sent at a time of the brand that is given, and says why where that is refused', async () => {
+  planned = refused('field_invalid');
+  await show();
+  fireEvent.click((await screen.findAllByRole('button', { name: en['broadcasts.new'] }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  type(/^Title/, 'Tomorrow');
+  type(/^Text/, 'Come by.');
+  type(en['broadcasts.sendAt'], '2026-03-06');
+  type(`${en['broadcasts.sendAt']}: ${en['date.time']}`, '25:00');
+  const button = dialog.getByRole('button', { name: en['messages.send'] });
+  fireEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
+  type(`${en['broadcasts.sendAt']}: ${en['date.time']}`, '18:30');
+  fireEvent.click(button);
+  expect(await dialog.findByText(en['error.field_invalid'])).toBeTruthy();
+  planned = broadcast;
+  fireEvent.click(button);
+  expect(await screen.findByText(en['broadcasts.planned'])).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const asked = sent.mock.calls.map(([, input]) => input as { requestId: string; sendAt: string | null });
+  expect(asked.map(({ sendAt }) => sendAt)).toEqual(['2026-03-06T10:30:00.000Z', '2026-03-06T10:30:00.000Z']);
+  expect(asked[0]?.requestId).toBe(asked[1]?.requestId);
 });
 
 it('is written in each language of the brand, its own one at least, and never by half', async () => {

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import {
+  createRoom,
   getModeration,
   listChatMessages,
   listEnvelopes,
   muteMember,
   removeChatMessage,
+  updateRoom,
   updateWords,
 } from '@baize/contract';
 import { fill } from '@baize/testkit/screens/fill';
-import { press } from '@baize/testkit/screens/press';
+import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { opsServer } from '../../testing/opsServer.ts';
@@ -79,6 +81,70 @@ it('keeps the words that are refused', async () => {
   await fill({ [en['chat.words']]: ' scoundrel \n\nrogue' });
   await press(en['chat.save']);
   await waitFor(() => expect(server.inputsOf(updateWords)).toEqual([{ words: ['scoundrel', 'rogue'] }]));
+});
+
+const words = {
+  name: { CN: '大厅', EN: 'Lounge', MS: 'Ruang' },
+  about: { CN: '什么都聊', EN: 'About everything', MS: 'Apa sahaja' },
+};
+const lounge = { ...words, id: '3', position: 4, slowSeconds: 0, isOpen: true, lastSeq: 12 };
+
+it('adds a room behind the others, with every language and a slow mode, and lists it', async () => {
+  const server = opsServer([getModeration, { rooms: [lounge] }]);
+  await showConsole('/chat?tab=rooms');
+  await press(en['chat.newRoom']);
+  const dialog = within(await screen.findByRole('dialog', { name: en['chat.newRoom'] }));
+  await fill({ '^Name, CN': '新手', '^Name, EN': 'Newcomers', '^Name, MS': 'Baharu' });
+  await fill({ '^What it is about, CN': '问答', '^What it is about, EN': 'Questions', [en['chat.slow']]: '30' });
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en['chat.save'] }).disabled).toBe(true);
+  await fill({ '^What it is about, MS': 'Soalan' });
+  const room = {
+    name: { CN: '新手', EN: 'Newcomers', MS: 'Baharu' },
+    about: { CN: '问答', EN: 'Questions', MS: 'Soalan' },
+    ...{ position: 5, slowSeconds: 30, isOpen: true },
+  };
+  server.say(createRoom, { value: { ...room, id: '4', lastSeq: 0 } });
+  server.say(getModeration, { value: { rooms: [lounge, { ...room, id: '4', lastSeq: 0 }] } });
+  await pressInDialog(en['chat.save']);
+  await seeText(en['chat.roomSaved']);
+  expect(server.inputsOf(createRoom)).toEqual([{ requestId: expect.any(String), room }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await seeText('Newcomers');
+  await seeText('30 s');
+});
+
+it('slows a room down and closes it, and keeps what was typed where that is refused', async () => {
+  const server = opsServer([getModeration, { rooms: [lounge] }]);
+  server.say(updateRoom, { code: 'chat_room_not_found' });
+  await showConsole('/chat?tab=rooms');
+  await press('Lounge');
+  const dialog = within(await screen.findByRole('dialog', { name: en['chat.editRoom'] }));
+  await fill({ [en['chat.slow']]: '3601' });
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en['chat.save'] }).disabled).toBe(true);
+  await fill({ [en['chat.slow']]: '15', [en['chat.openForMembers']]: true });
+  await pressInDialog(en['chat.save']);
+  await seeText(en['error.chat_room_not_found']);
+  expect(dialog.getByLabelText<HTMLInputElement>(en['chat.slow']).value).toBe('15');
+  const room = { ...words, position: 4, slowSeconds: 15, isOpen: false };
+  server.say(updateRoom, { value: { ...lounge, ...room } });
+  server.say(getModeration, { value: { rooms: [{ ...lounge, ...room }] } });
+  await pressInDialog(en['chat.save']);
+  await seeText(en['chat.roomSaved']);
+  expect(server.inputsOf(updateRoom)).toEqual([
+    { roomId: '3', room },
+    { roomId: '3', room },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await seeText('15 s');
+  await seeText(en['chat.isClosed']);
+});
+
+it('lets who only reads change no room', async () => {
+  opsServer([getModeration, { rooms: [lounge] }]);
+  await showConsole('/chat?tab=rooms', ['chat.read']);
+  await seeText('Lounge');
+  expect(screen.queryByRole('button', { name: en['chat.newRoom'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Lounge' })).toBeNull();
 });
 
 it('lets who only reads take nothing out', async () => {

@@ -2,8 +2,8 @@ import { IconButton } from '@baize/ui/IconButton';
 import { Button } from '@baize/ui/Button';
 import { TextArea } from '@baize/ui/TextArea';
 import { useRef, type ComponentProps } from 'react';
+import { RichText } from '../../components/RichText.tsx';
 import { useT, type WordKey } from '../../i18n/useT.ts';
-import { RichText } from './RichText.tsx';
 
 type Props = Pick<ComponentProps<typeof TextArea>, 'id' | 'aria-describedby' | 'aria-invalid' | 'required'> & {
   value: string;

@@ -42,6 +42,12 @@ export function Catalogue() {
       ),
     },
     {
+      id: 'category',
+      header: t('points.category'),
+      card: 'line',
+      cell: ({ draft }) => t(`points.category.${draft.category}`),
+    },
+    {
       id: 'points',
       header: t('points.points'),
       align: 'end',

@@ -1,10 +1,11 @@
 import { languageCodes } from '@baize/contract/languages';
-import { createReward, updateReward } from '@baize/contract';
+import { createReward, rewardCategories, updateReward } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Drawer } from '@baize/ui/Drawer';
 import { Field } from '@baize/ui/Field';
 import { Segmented } from '@baize/ui/Segmented';
+import { Select } from '@baize/ui/Select';
 import { Switch } from '@baize/ui/Switch';
 import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
@@ -83,9 +84,25 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
             label={t('points.kind')}
             className="self-start"
             value={typed.kind}
-            onValueChange={(kind) => setTyped({ ...typed, kind, needsAddress: kind === 'gift' })}
+            onValueChange={(kind) => {
+              const category = kind === 'credit' ? 'money' : 'other';
+              setTyped({ ...typed, kind, category, needsAddress: kind === 'gift' });
+            }}
             options={(['credit', 'gift'] as const).map((value) => ({ value, label: t(`points.kind.${value}`) }))}
           />
+          <Field label={t('points.category')}>
+            {(control) => (
+              <Select
+                {...control}
+                disabled={isLocked}
+                options={rewardCategories.map((value) => ({ value, label: t(`points.category.${value}`) }))}
+                value={typed.category}
+                onValueChange={(next) =>
+                  setTyped({ ...typed, category: rewardCategories.find((one) => one === next) ?? typed.category })
+                }
+              />
+            )}
+          </Field>
           {languageCodes.map((code) => (
             <Field
               key={code}

@@ -7,7 +7,15 @@ describe('a reward that was typed', () => {
   it('is read as the server takes it, and shown again as it stands', () => {
     const read = readReward(good, 'CN');
     expect(read).toMatchObject({
-      draft: { kind: 'credit', name: { CN: '彩金' }, points: 200, pays: 200_000n, amount: 0n, memberCap: null },
+      draft: {
+        kind: 'credit',
+        category: 'money',
+        name: { CN: '彩金' },
+        points: 200,
+        pays: 200_000n,
+        amount: 0n,
+        memberCap: null,
+      },
     });
     if (!('draft' in read)) throw new Error('not read');
     expect(readReward(typedOf(read.draft), 'CN')).toEqual(read);

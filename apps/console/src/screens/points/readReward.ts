@@ -22,7 +22,8 @@ const money = (text: string): bigint | undefined => {
 export function typedOf(draft: Draft | undefined): TypedReward {
   if (draft === undefined) {
     return {
-      ...{ kind: 'credit', name: {}, about: {}, image: '', points: '', amount: '0', pays: '', needsAddress: false },
+      ...{ kind: 'credit', category: 'money', name: {}, about: {}, image: '' },
+      ...{ points: '', amount: '0', pays: '', needsAddress: false },
       ...{ stock: '100', memberCap: '', opensAt: null, closesAt: null, isListed: true, position: '100' },
     };
   }

@@ -4,21 +4,13 @@ import { Button } from '@baize/ui/Button';
 import { PromotionCard } from '@baize/ui/PromotionCard';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { formatMoment } from '../../components/formatMoment.ts';
+import { RichText } from '../../components/RichText.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useSite } from '../../useSite.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
 import { OddsPreview } from './OddsPreview.tsx';
 import { useCampaignLine } from './useCampaignLine.ts';
-
-/** The paragraphs of the terms as text: their markup is made safe by the server, and only the portal shows it. */
-function paragraphsOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const blocks = [...body.querySelectorAll('p, li, h3, h4')].map(({ textContent }) => textContent.trim());
-  const told = blocks.filter((text) => text !== '');
-  const all = body.textContent.trim();
-  return told.length > 0 || all === '' ? told : [all];
-}
 
 type Props = { draft: CampaignDraft; language: Language; currency: string; odds: PrizeOdds | undefined };
 
@@ -45,9 +37,7 @@ export function CardPreview({ draft, language, currency, odds }: Props) {
       note={t(`promotions.audience.${audience}`)}
       terms={
         <div className="mt-3 flex flex-col gap-2 text-body text-text-2">
-          {paragraphsOf(content[language] ?? '').map((text, at) => (
-            <p key={at}>{text}</p>
-          ))}
+          <RichText html={content[language] ?? ''} />
           {kind === 'raffle' ? <OddsPreview {...{ prizes: draft.prizes, language, currency, odds }} /> : null}
         </div>
       }

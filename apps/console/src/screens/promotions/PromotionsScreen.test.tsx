@@ -102,6 +102,22 @@ it('previews a referral as the page of referrals shows it, as it is being typed'
   expect(shown.getByText('From friend 10 on').nextElementSibling?.textContent).toBe('9.00 CNY');
 });
 
+it('[A224] previews the terms as members see them, without what must not run or be loaded', async () => {
+  const pictures = '<img src="/brand/images/cards.webp" alt="Cards"><img src="https://x.example/a.png" alt="Theirs">';
+  const terms = `<p>Ten <b>free</b> <a href="/help">rounds</a></p><ul><li>one each</li></ul>${pictures}`;
+  const content = { EN: `${terms}<script>run()</script><p onclick="run()">More</p>` };
+  opsServer([listCampaigns, { content: [{ ...campaign, kind: 'signUp', image: '', content }] }]);
+  await showConsole('/promotions?campaign=2');
+  const shown = await screen.findByRole('region', { name: en['promotions.preview.title'] });
+  expect(shown.querySelector('b')?.textContent).toBe('free');
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('/help');
+  expect(shown.querySelector('ul > li')?.textContent).toBe('one each');
+  expect([...shown.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Cards']);
+  expect(shown.querySelector('script, [onclick]')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Terms \(HTML\)/), { target: { value: '<p><strong>Twenty</strong></p>' } });
+  expect(shown.querySelector('strong')?.textContent).toBe('Twenty');
+});
+
 it('previews the chances of a raffle with the numbers as they are typed', async () => {
   const prizes = [
     { name: { EN: 'Gold' }, amount: '88', weight: 1, stock: 5 },

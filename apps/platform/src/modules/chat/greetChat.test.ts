@@ -186,6 +186,18 @@ describe('chat authentication', () => {
     await end;
   });
 
+  it('[A228] disconnects a socket that floods it with valid messages, and no other one of the member', async () => {
+    const { roomId } = await openRoom(first);
+    const member = await registerMember(first);
+    const [calm, noisy] = [await enter(member), await enter(member)];
+    const seen = (chat: TestChat, times: number) =>
+      Promise.all(Array.from({ length: times }, (_one, seq) => chat.ask('seen', { roomId, seq })));
+    expect((await seen(calm, 40)).filter(({ success }) => !success)).toEqual([]);
+    const ended = await Promise.race([ending(noisy), seen(noisy, 90).then(() => 'all answered')]);
+    expect(['io client disconnect', 'all answered']).not.toContain(ended);
+    expect((await say(calm, roomId, 'still here')).success).toBe(true);
+  });
+
   it('accepts a ticket once, and never a token of the portal', async () => {
     await openRoom(first);
     const member = await registerMember(first);

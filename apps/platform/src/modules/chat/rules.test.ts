@@ -35,6 +35,18 @@ describe('the blocked words', () => {
     expect(holdsWord('a good game', words)).toBe(false);
     expect(holdsWord('anything', [''])).toBe(false);
   });
+
+  it('[A228] match with look-alikes and invisible letters, and in their own alphabet', () => {
+    const words = ['scam', 'привет', 'ναι'].map(folded);
+    for (const text of [
+      ...['\u0455\u0441\u0430m', 's\u0441am', '\u{1D42C}\u{1D41C}am', 'ѕ.с-а м', 'sc\u3164a\u200Bm', 'ꜱᴄᴀᴍ'],
+      ...['ПРИВЕТ', 'ΝΑΙ'],
+    ]) {
+      expect(holdsWord(text, words), text).toBe(true);
+    }
+    for (const text of ['с картой', '5cam', '好运']) expect(holdsWord(text, words), text).toBe(false);
+    expect(holdsWord('anything', ['\u1160']), 'a word of invisible letters only').toBe(false);
+  });
 });
 
 describe('chat names', () => {
@@ -42,10 +54,41 @@ describe('chat names', () => {
     expect(calledNames('hi @Mei and @老王, not a@b.c or @x')).toEqual(['mei', '老王']);
   });
 
+  const baize = { name: 'Baize', code: 'baize' };
+
   it('[A228] are never names reserved for the house, nor the account name', () => {
-    expect(handleOf('Lucky Mei', 'mei1988', 'Baize')).toBe('LuckyMei');
+    expect(handleOf('Lucky Mei', 'mei1988', baize)).toBe('LuckyMei');
     for (const name of ['Admin', 'a d m i n', '客服小王', 'Baize Team', 'ＡＤＭＩＮ', 'mei1988', '', '!']) {
-      expect(handleOf(name, 'mei1988', 'Baize'), name).toBeUndefined();
+      expect(handleOf(name, 'mei1988', baize), name).toBeUndefined();
     }
+  });
+
+  it('[A228] are not names of the house in look-alike letters, digits or with invisible characters', () => {
+    for (const name of [
+      // Cyrillic, Greek, both and small capitals.
+      ...['\u0410dmin', '\u0391dmin', 'm\u043Ederat\u03BFr', '\u0405t\u0430ff', '\u0455у\u0455t\u0435m', 'ᴀᴅᴍɪɴ'],
+      ...['5upp0rt', '0ff1c1al', 'off\u0456cia1', 'Adm1n', 'AdmlN', '4dm1n', 'S3rvice', 'r\u0430sm1'],
+      ...['ad\u200Bmin', 'ad\u3164min', 'ad\u115Fmin', 'a\u0301dmin', '客\u200D服', '\u{1D400}dmin', 'Ⓐdmin'],
+    ]) {
+      expect(handleOf(name, 'mei1988', baize), name).toBeUndefined();
+    }
+  });
+
+  it('[A228] are not the name or the code of the brand, also in look-alike letters', () => {
+    const brand = { name: 'Nocturne Club', code: 'night7' };
+    for (const name of ['NocturneClub', 'N\u043Ecturne C1ub 88', 'Night7', 'Nightt', 'xN1ght7x']) {
+      expect(handleOf(name, 'mei1988', brand), name).toBeUndefined();
+      expect(handleOf(name, 'mei1988', baize), `${name} at another brand`).toBeDefined();
+    }
+    // A short code is a part of too many names.
+    const short = { name: 'Nocturne', code: 'b1' };
+    expect(handleOf('B1', 'mei1988', short)).toBeUndefined();
+    expect(handleOf('Bingo', 'mei1988', short)).toBe('Bingo');
+  });
+
+  it('keep the letters and digits of the member, whatever their alphabet', () => {
+    expect(handleOf('Саша 51', 'mei1988', baize)).toBe('Саша51');
+    expect(handleOf('王\u3164五', 'mei1988', baize)).toBe('王五');
+    expect(handleOf('\u3164\u3164', 'mei1988', baize)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { rewardCategories } from '@baize/contract';
 import type { PointsTexts } from './PointsSettingsRow.ts';
 
 /** A reward of the catalogue; `stock` is the original total, `taken` how many are gone. */
@@ -5,6 +6,7 @@ export type RewardRow = {
   id: bigint;
   version: number;
   kind: 'gift' | 'credit';
+  category: (typeof rewardCategories)[number];
   name: PointsTexts;
   about: PointsTexts;
   image: string;

@@ -28,8 +28,9 @@ export function presentPage<Row, Shown>(
 
 export function presentReward(row: SeenReward): OutputOf<typeof listRewards>['page']['content'][number] {
   return {
-    ...{ id: String(row.id), version: row.version, kind: row.kind, name: row.name, about: row.about },
-    ...{ image: row.image, points: Number(row.points), amount: row.amount, pays: row.pays },
+    ...{ id: String(row.id), version: row.version, kind: row.kind, category: row.category },
+    ...{ name: row.name, about: row.about, image: row.image },
+    ...{ points: Number(row.points), amount: row.amount, pays: row.pays },
     ...{ needsAddress: row.needsAddress, left: Math.max(row.stock - row.taken, 0), memberCap: row.memberCap },
     ...{ taken: row.takenByMember, closesAt: row.closesAt?.toISOString() ?? null },
   };
@@ -40,7 +41,8 @@ export function presentCatalogueReward(row: RewardRow): OutputOf<typeof createRe
     ...{ id: String(row.id), version: row.version, taken: row.taken, updatedBy: row.updatedBy },
     updatedAt: row.updatedAt.toISOString(),
     draft: {
-      ...{ kind: row.kind, name: row.name, about: row.about, image: row.image, points: Number(row.points) },
+      ...{ kind: row.kind, category: row.category, name: row.name, about: row.about, image: row.image },
+      points: Number(row.points),
       ...{ amount: row.amount, pays: row.pays, needsAddress: row.needsAddress, stock: row.stock },
       ...{ memberCap: row.memberCap, isListed: row.isListed, position: row.position },
       opensAt: row.opensAt?.toISOString() ?? null,

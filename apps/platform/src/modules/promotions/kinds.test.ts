@@ -23,7 +23,9 @@ import {
   openOperator,
   openPromotion,
   openVendor,
+  pastMidnight,
   payIn,
+  playRound,
   registerMember,
   registration,
   startPlatform,
@@ -37,11 +39,14 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedDepositMethods } from '#modules/cashier/index.ts';
 import { verifyLedger } from '#modules/wallet/index.ts';
+import { readPeriods } from './store/periods.ts';
 
+const timeZone = 'Asia/Shanghai';
 let site: TestPlatform;
 let vendor: TestVendor;
 let operator: { token: string };
 beforeAll(async () => {
+  await pastMidnight(timeZone);
   site = await startPlatform();
   await seedDepositMethods(site.platform.pool, { brandId: 1, currency: 'CNY' });
   vendor = await openVendor(site, { freeStakes: [STAKE] });
@@ -84,6 +89,12 @@ const linesOf = async ({ memberId }: TestMember) =>
       [memberId],
     )
   ).rows;
+
+/** The ledger entries of a reward without a wagering requirement. */
+const paidLines = (amount: bigint) => [
+  { kind: 'bonusGranted', debit: 'house.bonus:granted', credit: 'bonus', amount },
+  { kind: 'bonusReleased', debit: 'bonus', credit: 'main', amount },
+];
 
 /** Plays a round through the vendor's own calls. */
 async function play({ memberId }: TestMember, bet: bigint, win: bigint, isClosed = true): Promise<void> {
@@ -258,15 +269,139 @@ describe('[PROMO-02] every kind of promotion pays for its condition', () => {
         { kind: 'freeWin', debit: 'house.freeRounds:studio', credit: 'main', amount: 450_000n },
       ]);
     } else {
-      expect(lines).toEqual([
-        { kind: 'bonusGranted', debit: 'house.bonus:granted', credit: 'bonus', amount },
-        { kind: 'bonusReleased', debit: 'bonus', credit: 'main', amount },
-      ]);
+      expect(lines).toEqual(paidLines(amount));
     }
     // A repeated claim pays nothing, and the promotion reports what it has paid.
     await claim(promotionId, member);
     const campaigns = (await site.call(listCampaigns, { pageNum: 1, pageSize: 50 }, operator)).answer.value?.content;
     expect(campaigns?.find(({ id }) => id === promotionId)).toMatchObject({ kind, members: 1, paid: amount });
+  });
+});
+
+/** Loses at the first moment of the week, and much more just before it. */
+async function loseThisWeek({ memberId }: TestMember, bet: bigint): Promise<void> {
+  const { weekFrom } = await readPeriods(site.platform.pool, timeZone);
+  await playRound(site, { memberId, at: weekFrom, bet, win: 0n });
+  await playRound(site, { memberId, at: new Date(weekFrom.getTime() - 1), bet: 90_000_000n, win: 0n });
+}
+
+/** Checks in on that many other days of this week, and on the last one of the week before. */
+async function checkInBefore({ memberId }: TestMember, days: number): Promise<void> {
+  const { day, week } = await readPeriods(site.platform.pool, timeZone);
+  const { rowCount } = await site.owner.query(
+    `insert into promotions_check_ins (brand_id, member_id, day, at)
+     select 1, $1, d.day, (d.day + time '12:00') at time zone $5
+       from (select $3::date - 1 as day
+             union all (select d.day from (select $3::date + n as day from generate_series(0, 6) n) d
+                         where d.day <> $2::date order by d.day limit $4)) d`,
+    [memberId, day, week, days, timeZone],
+  );
+  expect(rowCount).toBe(days + 1);
+}
+
+/** How many days a loss is counted for. */
+const countedDays = async (promotionId: string) =>
+  (
+    await site.owner.query<{ days: number }>(
+      `select extract(day from counts_until - counts_from)::int as days from promotions_participations
+        where campaign_id = $1`,
+      [promotionId],
+    )
+  ).rows[0]?.days;
+
+type Goal = NonNullable<NonNullable<Parameters<typeof openPromotion>[2]>['mission']>;
+const claimGoal = async (missionId: string, { token }: TestMember) =>
+  (await site.call(claimMission, { missionId }, { token })).answer;
+
+/** A mission that each of the steps but the last leaves unfinished. */
+const worked =
+  (goal: Goal, steps: readonly ((member: TestMember) => Promise<unknown>)[]): Variant =>
+  async () => {
+    const promotionId = await openPromotion(site, 'mission', { mission: goal });
+    const member = await registerMember(site);
+    for (const step of steps) {
+      expect((await claimGoal(promotionId, member)).code).toBe('mission_unfinished');
+      await step(member);
+    }
+    const paid = { status: 'issued', amount: 800_000n };
+    expect((await claimGoal(promotionId, member)).value).toMatchObject(paid);
+    // A repeated claim pays nothing.
+    expect((await claimGoal(promotionId, member)).value).toMatchObject(paid);
+    return { member, amounts: [800_000n] };
+  };
+
+/** Who was paid, and what in order. */
+type Variant = () => Promise<{ member: TestMember; amounts: bigint[] }>;
+const onlyOne =
+  (journey: Journey): Variant =>
+  async () => {
+    const { member, amount } = await journey();
+    return { member, amounts: [amount] };
+  };
+
+/** From the fact to the money, for the periods, facts and chains of a kind that its journey above leaves out. */
+const variants: Record<string, Variant> = {
+  'cash-back of a week': onlyOne(
+    joined(
+      () => openPromotion(site, 'cashBack', { terms: free, loss: { period: 'week' } }),
+      400_000n,
+      async (member, promotionId) => {
+        expect(await countedDays(promotionId)).toBe(7);
+        await loseThisWeek(member, 1_000_000n);
+        await play(member, 3_000_000n, 0n);
+        await advanceRewards(site, { afterPlay: true });
+        expect((await rewardsOf(member))?.claimable).toEqual([]);
+        await endPeriod(promotionId);
+      },
+    ),
+  ),
+  'loss rescue of a week': onlyOne(
+    joined(
+      () => openPromotion(site, 'lossRescue', { loss: { period: 'week' } }),
+      240_000n,
+      async (member, promotionId) => {
+        expect(await countedDays(promotionId)).toBe(7);
+        await loseThisWeek(member, 600_000n);
+        await advanceRewards(site, { afterPlay: true });
+        expect((await rewardsOf(member))?.claimable, 'less than the minimum').toEqual([]);
+        await play(member, 600_000n, 0n);
+        await advanceRewards(site, { afterPlay: true });
+      },
+    ),
+  ),
+  'a mission of deposits': worked({ fact: 'deposit', amount: 3_000_000n }, [
+    (member) => payIn(site, member, 2_000_000n),
+    (member) => payIn(site, member, 1_000_000n),
+  ]),
+  'a mission of a week': worked({ period: 'week', amount: 4_000_000n }, [
+    (member) => loseThisWeek(member, 3_000_000n),
+    (member) => play(member, 999_999n, 0n),
+    (member) => play(member, 100_000n, 0n),
+  ]),
+  'check-ins on several days of a week': worked({ period: 'week', fact: 'checkIn', amount: 0n, times: 3 }, [
+    (member) => checkInBefore(member, 2),
+    ({ token }) => site.call(checkIn, {}, { token }),
+  ]),
+  'the second step of a chain': async () => {
+    const first = await openPromotion(site, 'mission', { mission: { fact: 'checkIn', amount: 0n, times: 1 } });
+    const second = await openPromotion(site, 'mission', {
+      mission: { fact: 'deposit', amount: 2_000_000n, after: first },
+      terms: { amount: 500_000n },
+    });
+    const member = await registerMember(site);
+    await payIn(site, member, 2_000_000n);
+    await site.call(checkIn, {}, { token: member.token });
+    expect((await claimGoal(second, member)).code, 'the first is done, but not claimed').toBe('mission_unfinished');
+    expect((await claimGoal(first, member)).value).toMatchObject({ status: 'issued', amount: 800_000n });
+    expect((await claimGoal(second, member)).value).toMatchObject({ status: 'issued', amount: 500_000n });
+    return { member, amounts: [800_000n, 500_000n] };
+  },
+};
+
+describe('[PROMO-02] every period, fact and chain of a kind pays for its condition', () => {
+  it.each(Object.entries(variants))('%s', async (_name, variant) => {
+    const { member, amounts } = await variant();
+    expect(await linesOf(member)).toEqual(amounts.flatMap(paidLines));
   });
 });
 

@@ -1,5 +1,6 @@
 import { getPointsBalance } from '@baize/contract/points/getPointsBalance';
 import { listRewards } from '@baize/contract/points/listRewards';
+import { rewardCategories } from '@baize/contract/points/points';
 import { Button } from '@baize/ui/Button';
 import { Checkbox } from '@baize/ui/Checkbox';
 import { Skeleton } from '@baize/ui/Skeleton';
@@ -20,7 +21,7 @@ import { RewardCard } from './RewardCard.tsx';
 
 const MOST_POINTS = 999_999_999;
 
-/** The rewards on offer, by kind, price and what the member can afford. */
+/** The rewards on offer, by kind, category, price and what the member can afford. */
 export function RewardList() {
   const t = useT();
   const realAction = useRealAction();
@@ -38,6 +39,13 @@ export function RewardList() {
         nameOf: (kind) => t(`points.kind.${kind}`),
         look: 'segments',
       }),
+      category: choiceFilter({
+        label: t('points.category'),
+        all: t('points.category.all'),
+        values: rewardCategories,
+        nameOf: (category) => t(`points.category.${category}`),
+        look: 'segments',
+      }),
       sort: choiceFilter({
         label: t('points.sort'),
         values: ['position', 'pointsUp', 'pointsDown'],
@@ -53,7 +61,7 @@ export function RewardList() {
   const rows = list.data?.page.content ?? [];
   const currency = list.data?.currency ?? '';
   const chosen = rows.find(({ id }) => id === mall.chosen);
-  const isFiltered = list.values.kind !== undefined || isAffordable;
+  const isFiltered = list.values.kind !== undefined || list.values.category !== undefined || isAffordable;
   return (
     <section aria-label={t('points.tab.rewards')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -78,7 +86,7 @@ export function RewardList() {
                 title: t('points.noneTitle'),
                 hint: t('points.noneHint'),
                 action: (
-                  <Button onClick={() => list.filter({ kind: undefined, affordable: undefined })}>
+                  <Button onClick={() => list.filter({ kind: undefined, category: undefined, affordable: undefined })}>
                     {t('points.showAll')}
                   </Button>
                 ),

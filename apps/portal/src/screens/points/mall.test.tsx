@@ -11,11 +11,13 @@ import { showPage } from '../../testing/showPage.tsx';
 const patience = { timeout: 60_000 };
 const rates = { RNG: 50, LIVE: 40, FISH: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, LOTT: 0, ELOTT: 0 };
 const credit = {
-  ...{ id: '11', version: 3, kind: 'credit', name: { EN: 'Credit 2.00', CN: '2.00 彩金' }, about: {}, image: '' },
+  ...{ id: '11', version: 3, kind: 'credit', category: 'money', about: {}, image: '' },
+  name: { EN: 'Credit 2.00', CN: '2.00 彩金' },
   ...{ points: 200, amount: '0', pays: '2', needsAddress: false, left: 40, memberCap: 5, taken: 1, closesAt: null },
 };
 const cards = {
-  ...{ ...credit, id: '12', version: 1, kind: 'gift', name: { EN: 'Deck of cards' }, points: 1_500, amount: '10' },
+  ...{ ...credit, id: '12', version: 1, kind: 'gift', category: 'lifestyle' },
+  ...{ name: { EN: 'Deck of cards' }, points: 1_500, amount: '10' },
   ...{ pays: '0', needsAddress: true, left: 7, memberCap: null },
 };
 const exchange = {
@@ -124,6 +126,28 @@ describe('the points mall', () => {
     expect(screen.getByText('1,500 points')).toBeTruthy();
     expect(screen.getByText('+ ¥10.00')).toBeTruthy();
     expect(screen.getByText('1 of 5 used')).toBeTruthy();
+  });
+
+  it('narrows the rewards to a category, and leads back from one in which there is nothing', async () => {
+    signIn();
+    server.on('/wps/points/listRewards', ({ category }) => {
+      const offered = [credit, cards].filter((one) => category === undefined || one.category === category);
+      return { value: { currency: 'CNY', page: page(offered) } };
+    });
+    await showMall();
+    const categories = within(await screen.findByRole('radiogroup', { name: 'Category' }, patience));
+    expect(await screen.findByRole('heading', { name: 'Credit 2.00' }, patience)).toBeTruthy();
+    expect(categories.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      ...['All categories', 'Electronics', 'Vouchers', 'Lifestyle', 'Luxury', 'Money', 'Other'],
+    ]);
+    act(() => categories.getByRole('radio', { name: 'Lifestyle' }).click());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Credit 2.00' })).toBeNull(), patience);
+    expect(screen.getByRole('heading', { name: 'Deck of cards' })).toBeTruthy();
+    expect(server.pathsOf('/wps/points/listRewards').at(-1)?.input).toMatchObject({ category: 'lifestyle' });
+    act(() => categories.getByRole('radio', { name: 'Luxury' }).click());
+    await press('Show all');
+    expect(await screen.findByRole('heading', { name: 'Credit 2.00' }, patience)).toBeTruthy();
+    expect(categories.getByRole<HTMLInputElement>('radio', { name: 'All categories' }).checked).toBe(true);
   });
 
   it('[POINTS-01] [POINTS-05] [CALL-69] redeems: what it takes and brings is said, and the password is asked for', async () => {

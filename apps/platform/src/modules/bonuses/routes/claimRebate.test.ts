@@ -5,6 +5,7 @@ import {
   openOperator,
   openVendor,
   registerMember,
+  said,
   startPlatform,
   waitUntil,
 } from '@baize/testkit';
@@ -77,7 +78,7 @@ describe('works', () => {
     expect(list.answer.value?.content.map(({ amount }) => amount)).toEqual([20_000n, 50_000n]);
   });
 
-  it('truncates to whole hundredths, and offsets rounds that were rolled back after they were paid for', async () => {
+  it('[A188] truncates to whole hundredths, and offsets rounds that were rolled back after they were paid for', async () => {
     const member = await registerMember(site);
     const round = await play(member, 10_000_000n);
     await play(member, 333_333n);
@@ -87,6 +88,25 @@ describe('works', () => {
     expect((await claim(member)).code).toBe('rebate_nothing');
     await play(member, 2_000_000n);
     expect((await claim(member)).value?.amount).toBe(10_000n);
+  });
+
+  it('[A188] pays nothing for a bet that is open, or that was rolled back', async () => {
+    const member = await registerMember(site);
+    const player = await vendor.player({ memberId: member.memberId, balance: 10_000_000n });
+    const bet = vendor.bet(player, { amount: 10_000_000 });
+    expect((await vendor.call('/transaction/bet', bet)).status).toBe(said.done);
+    expect((await claim(member)).code).toBe('rebate_nothing');
+    expect((await vendor.call('/transaction/rollback', vendor.rollback(bet))).status).toBe(said.done);
+    expect((await claim(member)).code).toBe('rebate_nothing');
+    expect(await main(member)).toBe(10_000_000n);
+  });
+
+  it('[A188] counts opposite bets of two accounts by the result of each', async () => {
+    const [loser, winner] = [await registerMember(site), await registerMember(site)];
+    await insertRound(site, loser, { bet: 10_000_000n, vendorId: vendor.id });
+    await insertRound(site, winner, { bet: 10_000_000n, win: 19_500_000n, vendorId: vendor.id });
+    expect((await claim(loser)).value).toMatchObject({ amount: 50_000n, lines: [{ validBet: 10_000_000n }] });
+    expect((await claim(winner)).value).toMatchObject({ amount: 47_000n, lines: [{ validBet: 9_500_000n }] });
   });
 });
 

@@ -26,7 +26,7 @@ async function settleHandle({ pool, identity }: ChatDeps, brand: Brand, session:
   const { brandId, memberId, account } = session;
   if (await readChatter(pool, { brandId, memberId })) return;
   const known = (await identity.accountsOf({ brandId, memberIds: [memberId] })).get(memberId);
-  const own = handleOf(known?.nickname ?? '', account, brand.name);
+  const own = handleOf(known?.nickname ?? '', account, brand);
   const tries = [...(own === undefined ? [] : [own]), ...Array.from({ length: 8 }, (_, at) => numbered(at))];
   for (const handle of tries) {
     if (await insertChatter(pool, { brandId, memberId, account, handle, key: folded(handle) })) return;

@@ -56,7 +56,8 @@ function refuseDraft(draft: Draft, language: string): void {
 
 function factsOf(row: RewardRow) {
   return {
-    ...{ kind: row.kind, name: JSON.stringify(row.name), points: String(row.points), stock: row.stock },
+    ...{ kind: row.kind, category: row.category, name: JSON.stringify(row.name) },
+    ...{ points: String(row.points), stock: row.stock },
     ...{ amount: formatAmount(row.amount), pays: formatAmount(row.pays), memberCap: row.memberCap ?? '' },
     ...{ needsAddress: row.needsAddress, isListed: row.isListed, image: row.image, position: row.position },
     ...{ opensAt: row.opensAt?.toISOString() ?? '', closesAt: row.closesAt?.toISOString() ?? '' },

@@ -17,8 +17,8 @@ const always = { opensAt: null, closesAt: null, isListed: true } as const;
 
 const rewards: readonly Draft[] = [
   {
-    ...{ ...always, kind: 'credit', image: '', points: 200, amount: 0n, pays: 200_000n, needsAddress: false },
-    ...{ stock: 5_000, memberCap: 20, position: 10 },
+    ...{ ...always, kind: 'credit', category: 'money', image: '', points: 200, amount: 0n, pays: 200_000n },
+    ...{ needsAddress: false, stock: 5_000, memberCap: 20, position: 10 },
     name: { EN: 'Credit 2.00', CN: '2.00 彩金', MS: 'Kredit 2.00' },
     about: {
       EN: 'Paid to the main wallet as soon as it is approved. Nothing has to be staked for it.',
@@ -27,8 +27,8 @@ const rewards: readonly Draft[] = [
     },
   },
   {
-    ...{ ...always, kind: 'credit', image: '', points: 900, amount: 0n, pays: 1_000_000n, needsAddress: false },
-    ...{ stock: 1_000, memberCap: 5, position: 20 },
+    ...{ ...always, kind: 'credit', category: 'money', image: '', points: 900, amount: 0n, pays: 1_000_000n },
+    ...{ needsAddress: false, stock: 1_000, memberCap: 5, position: 20 },
     name: { EN: 'Credit 10.00', CN: '10.00 彩金', MS: 'Kredit 10.00' },
     about: {
       EN: 'A tenth cheaper than converting points. Paid to the main wallet as soon as it is approved.',
@@ -37,8 +37,8 @@ const rewards: readonly Draft[] = [
     },
   },
   {
-    ...{ ...always, kind: 'gift', image: '', points: 1_500, amount: 0n, pays: 0n, needsAddress: true },
-    ...{ stock: 200, memberCap: 2, position: 30 },
+    ...{ ...always, kind: 'gift', category: 'lifestyle', image: '', points: 1_500, amount: 0n, pays: 0n },
+    ...{ needsAddress: true, stock: 200, memberCap: 2, position: 30 },
     name: { EN: 'Deck of playing cards', CN: '扑克牌一副', MS: 'Sedek daun terup' },
     about: {
       EN: '54 cards in a tuck box, linen finish. Sent by post within ten days.',
@@ -47,8 +47,8 @@ const rewards: readonly Draft[] = [
     },
   },
   {
-    ...{ ...always, kind: 'gift', image: '', points: 6_000, amount: 1_000_000n, pays: 0n, needsAddress: true },
-    ...{ stock: 40, memberCap: 1, position: 40 },
+    ...{ ...always, kind: 'gift', category: 'lifestyle', image: '', points: 6_000, amount: 1_000_000n, pays: 0n },
+    ...{ needsAddress: true, stock: 40, memberCap: 1, position: 40 },
     name: { EN: 'Baize table mat', CN: '绒面桌垫', MS: 'Alas meja baize' },
     about: {
       EN: 'Wool cloth, 120 × 60 cm, rolled in a tube. The amount besides the points is for the parcel.',

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 type Draft = InputOf<typeof createReward>;
 const gift: Draft = {
-  ...{ kind: 'gift', image: '', points: 1_500, amount: 0n, pays: 0n, needsAddress: true },
+  ...{ kind: 'gift', category: 'lifestyle', image: '', points: 1_500, amount: 0n, pays: 0n, needsAddress: true },
   ...{ name: { CN: '扑克牌', EN: 'Cards' }, about: { CN: '五十四张。' }, stock: 20, memberCap: 2 },
   ...{ opensAt: null, closesAt: null, isListed: true, position: 10 },
 };
@@ -30,8 +30,34 @@ describe('works', () => {
     });
     const page = await site.call(listRewardCatalogue, { pageNum: 1, pageSize: 5 }, { token: operator.token });
     expect(page.answer.value?.page.content).toEqual([value]);
-    const { rows } = await site.owner.query(`select action, actor from audit_trail where object_type = 'reward'`);
-    expect(rows).toEqual([{ action: 'points.createReward', actor: operator.username }]);
+    const { rows } = await site.owner.query<{ action: string; actor: string; after: string }>(
+      `select action, actor, after::text from audit_trail where object_type = 'reward'`,
+    );
+    expect(rows).toMatchObject([{ action: 'points.createReward', actor: operator.username }]);
+    expect(rows[0]?.after).toContain('lifestyle');
+  });
+});
+
+describe("a reward's category", () => {
+  it('is “other” where none is given, and never one that is not known', async () => {
+    const { token } = await openOperator(site);
+    const headers = { authorization: `Bearer ${token}` };
+    const { category: _, ...draft } = gift;
+    const send = (change: Record<string, unknown>) =>
+      site.send('POST', createReward.path, {
+        headers,
+        body: JSON.stringify({ ...draft, amount: '0', pays: '0', ...change }),
+      });
+    const added = await send({});
+    const { value } = added.json() as { value: { id: string; draft: Draft } };
+    expect(value.draft.category).toBe('other');
+    const refused = await send({ category: 'cars' });
+    expect(refused.status).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'invalid_input', value: { field: 'category' } });
+    await expect(
+      site.owner.query(`update points_rewards set category = 'cars' where id = $1`, [value.id]),
+    ).rejects.toThrow(/category/);
+    await site.owner.query('delete from points_rewards where id = $1', [value.id]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { listRewards, redeem } from '@baize/contract';
+import { listRewards, redeem, type InputOf } from '@baize/contract';
 import {
   brandHosts,
   goodPaymentPassword,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.owner.query('update points_rewards set is_listed = false'));
 
-type Wanted = { kind?: 'gift' | 'credit'; upTo?: number; sort?: 'position' | 'pointsUp' | 'pointsDown' };
+type Wanted = Partial<InputOf<typeof listRewards>>;
 const list = async (token: string, wanted: Wanted = {}) => {
   const input = { sort: 'position' as const, ...wanted, pageNum: 1, pageSize: 20 };
   return (await site.call(listRewards, input, { token })).answer;
@@ -61,15 +61,37 @@ describe('works', () => {
     expect(await ids({ kind: 'gift' })).toEqual([cheap.id]);
     expect(await ids({ upTo: 499 })).toEqual([cheap.id]);
   });
+
+  it('returns the category of each reward, and those of one category', async () => {
+    const { token } = await registerMember(site);
+    const radio = await mall.addReward({ category: 'electronics', points: 80, position: 1 });
+    const lamp = await mall.addReward({ category: 'electronics', points: 900, position: 2 });
+    const money = await mall.addReward({ position: 3 });
+    const found = async (wanted: Wanted) => {
+      const { value } = await list(token, wanted);
+      return { total: value?.page.totalRows, rows: value?.page.content.map(({ id, category }) => [id, category]) };
+    };
+    const [first, second] = [
+      [radio.id, 'electronics'],
+      [lamp.id, 'electronics'],
+    ];
+    expect(await found({})).toEqual({ total: 3, rows: [first, second, [money.id, 'money']] });
+    expect(await found({ category: 'electronics' })).toEqual({ total: 2, rows: [first, second] });
+    expect(await found({ category: 'electronics', upTo: 100 })).toEqual({ total: 1, rows: [first] });
+    expect(await found({ category: 'electronics', kind: 'gift' })).toEqual({ total: 0, rows: [] });
+    expect(await found({ category: 'luxury' })).toEqual({ total: 0, rows: [] });
+  });
 });
 
 describe('refuses', () => {
   it('invalid filters and pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
-    for (const query of ['?kind=car', '?upTo=-1', '?sort=name', '?pageNum=0', '?isListed=false']) {
+    for (const query of ['?kind=car', '?category=car', '?upTo=-1', '?sort=name', '?pageNum=0', '?isListed=false']) {
       expect((await site.send('GET', listRewards.path + query, { headers })).status, query).toBe(400);
     }
+    const unknown = await site.send('GET', `${listRewards.path}?category=car`, { headers });
+    expect(unknown.json()).toMatchObject({ code: 'invalid_input', value: { field: 'category' } });
   });
 });
 

@@ -8,7 +8,7 @@ import { listOffered } from '../store/rewards.ts';
 export const listRewards = ({ pool }: Pick<PointsDeps, 'pool'>): Route =>
   implement(operation, async ({ input, brand, session: { brandId, memberId } }) => {
     refuseClosed(brand);
-    const { kind, upTo, sort, pageNum, pageSize } = input;
-    const found = await listOffered(pool, { brandId, memberId, kind, upTo, sort, pageNum, pageSize });
+    const { kind, category, upTo, sort, pageNum, pageSize } = input;
+    const found = await listOffered(pool, { brandId, memberId, kind, category, upTo, sort, pageNum, pageSize });
     return { currency: brand.currency, page: presentPage(found, input, presentReward) };
   });

@@ -37,8 +37,11 @@ describe('works', () => {
     const input = { requestId: randomUUID(), rewardId: known.id, version: 1, quantity: 3, ...parcel, paymentPassword };
     await site.call(redeem, input, { token: member.token });
     const operator = await openOperator(site);
-    const { value } = await update(operator.token, known, { points: 150, stock: 12 });
-    expect(value).toMatchObject({ version: 2, taken: 3, draft: { points: 150, stock: 12 } });
+    const { value } = await update(operator.token, known, { points: 150, stock: 12, category: 'vouchers' });
+    expect(value).toMatchObject({
+      ...{ version: 2, taken: 3 },
+      draft: { points: 150, stock: 12, category: 'vouchers', position: known.draft.position },
+    });
     const { rows } = await site.owner.query<{ before: string; after: string }>(
       `select before, after from audit_trail where action = 'points.updateReward' and object_id = $1`,
       [known.id],

@@ -5,7 +5,7 @@ import type { RewardRow } from '../RewardRow.ts';
 type Draft = InputOf<typeof createReward>;
 type Page = { pageNum: number; pageSize: number };
 
-const columns = `r.id, r.version, r.kind, r.name, r.about, r.image, r.points, r.amount, r.pays,
+const columns = `r.id, r.version, r.kind, r.category, r.name, r.about, r.image, r.points, r.amount, r.pays,
   r.needs_address as "needsAddress", r.stock, r.taken, r.member_cap as "memberCap", r.opens_at as "opensAt",
   r.closes_at as "closesAt", r.is_listed as "isListed", r.position, r.updated_by as "updatedBy",
   r.updated_at as "updatedAt"`;
@@ -13,7 +13,7 @@ const columns = `r.id, r.version, r.kind, r.name, r.about, r.image, r.points, r.
 const valuesOf = (draft: Draft): unknown[] => [
   ...[draft.kind, JSON.stringify(draft.name), JSON.stringify(draft.about), draft.image, draft.points],
   ...[draft.amount, draft.pays, draft.needsAddress, draft.stock, draft.memberCap, draft.opensAt, draft.closesAt],
-  ...[draft.isListed, draft.position],
+  ...[draft.isListed, draft.position, draft.category],
 ];
 
 export async function insertReward(
@@ -22,8 +22,8 @@ export async function insertReward(
 ): Promise<RewardRow> {
   const { rows } = await db.query<RewardRow>(
     `insert into points_rewards as r (brand_id, updated_by, kind, name, about, image, points, amount, pays,
-            needs_address, stock, member_cap, opens_at, closes_at, is_listed, position)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning ${columns}`,
+            needs_address, stock, member_cap, opens_at, closes_at, is_listed, position, category)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning ${columns}`,
     [brandId, by, ...valuesOf(draft)],
   );
   const [row] = rows;
@@ -39,8 +39,9 @@ export async function writeReward(
   const { rows } = await db.query<RewardRow>(
     `update points_rewards r set version = r.version + 1, updated_at = clock_timestamp(), updated_by = $2, kind = $3,
             name = $4::jsonb, about = $5::jsonb, image = $6, points = $7, amount = $8, pays = $9, needs_address = $10,
-            stock = $11, member_cap = $12, opens_at = $13, closes_at = $14, is_listed = $15, position = $16
-      where r.brand_id = $1 and r.id = $17 and r.version = $18 returning ${columns}`,
+            stock = $11, member_cap = $12, opens_at = $13, closes_at = $14, is_listed = $15, position = $16,
+            category = $17
+      where r.brand_id = $1 and r.id = $18 and r.version = $19 returning ${columns}`,
     [change.brandId, change.by, ...valuesOf(change.draft), change.id, change.version],
   );
   return rows[0];
@@ -114,18 +115,19 @@ export async function listOffered(
   query: Page & {
     brandId: number;
     memberId: bigint;
-    kind: 'gift' | 'credit' | undefined;
+    kind: RewardRow['kind'] | undefined;
+    category: RewardRow['category'] | undefined;
     upTo: number | undefined;
     sort: keyof typeof orders;
   },
 ): Promise<{ rows: SeenReward[]; total: number }> {
   const where = `r.brand_id = $1 and ${isOpen} and ($2::text is null or r.kind = $2)
-    and ($3::bigint is null or r.points <= $3)`;
-  const values = [query.brandId, query.kind ?? null, query.upTo ?? null];
+    and ($3::bigint is null or r.points <= $3) and ($4::text is null or r.category = $4)`;
+  const values = [query.brandId, query.kind ?? null, query.upTo ?? null, query.category ?? null];
   const [found, counted] = await Promise.all([
     db.query<SeenReward>(
-      `select ${columns}, ${takenBy('$4')} as "takenByMember" from points_rewards r where ${where}
-        order by ${orders[query.sort]} limit $5 offset $6`,
+      `select ${columns}, ${takenBy('$5')} as "takenByMember" from points_rewards r where ${where}
+        order by ${orders[query.sort]} limit $6 offset $7`,
       [...values, query.memberId, query.pageSize, (query.pageNum - 1) * query.pageSize],
     ),
     db.query<{ total: number }>(`select count(*)::int as total from points_rewards r where ${where}`, values),

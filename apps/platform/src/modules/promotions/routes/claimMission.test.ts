@@ -13,12 +13,15 @@ import {
   brandHosts,
   openOperator,
   openPromotion,
+  openVendor,
   playRound,
   registerMember,
+  said,
   startPlatform,
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/wallet/index.ts';
 
@@ -56,7 +59,7 @@ const parts = async (missionId: string) =>
   ).rows;
 
 describe('works', () => {
-  it('[A180] pays sixty concurrent claims over two processes once', async () => {
+  it('[A180] [I-39] pays sixty concurrent claims over two processes once', async () => {
     const mission = await openPromotion(site, 'mission');
     const member = await registerMember(site);
     await bet(member);
@@ -112,6 +115,33 @@ describe('works', () => {
     const wish = { promotionId: mission, rewardId: waiting?.id };
     expect((await site.call(claimReward, wish, { token: first.token })).answer.code).toBe('promotion_not_found');
     expect((await site.call(claimReward, wish, { token: second.token })).answer.value?.status).toBe('issued');
+  });
+
+  it('[A188] [A056] opposite bets of two accounts on one browser: both count, and the claim of the second is held', async () => {
+    const vendor = await openVendor(site);
+    const mission = await openPromotion(site, 'mission', { mission: { amount: 950_000n } });
+    const [loser, winner] = [await registerMember(site), await registerMember(site)];
+    const round = randomUUID();
+    for (const [{ memberId }, amount] of [[loser, 0] as const, [winner, 1_950_000] as const]) {
+      const bet = vendor.bet(await vendor.player({ memberId, balance: 1_000_000n }), { round, amount: 1_000_000 });
+      expect((await vendor.call('/transaction/bet', bet)).status).toBe(said.done);
+      expect((await vendor.call('/transaction/win', vendor.win(bet, { amount }))).status).toBe(said.done);
+    }
+    // Each by its own result: the smaller of the stake and what was won or lost.
+    const { rows } = await site.owner.query(
+      `select member_id as "memberId", valid_bet as "validBet" from vendors_rounds
+        where member_id = any ($1::bigint[]) order by valid_bet desc`,
+      [[loser.memberId, winner.memberId]],
+    );
+    expect(rows).toEqual([
+      { memberId: loser.memberId, validBet: 1_000_000n },
+      { memberId: winner.memberId, validBet: 950_000n },
+    ]);
+    expect((await claim(mission, loser, 'one-hand')).value?.status).toBe('issued');
+    expect((await claim(mission, winner, 'one-hand')).code).toBe('promotion_held');
+    expect((await claim(mission, winner, 'other-browser')).code).toBe('promotion_held');
+    expect(await parts(mission)).toMatchObject([{ status: 'issued' }, { status: 'inProcess' }]);
+    expect([await main(loser), await main(winner)]).toEqual([800_000n, 1_950_000n]);
   });
 });
 

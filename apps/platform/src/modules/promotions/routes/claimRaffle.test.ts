@@ -44,7 +44,7 @@ describe('works', () => {
     expect(await main(member)).toBe(5_000_000n);
   });
 
-  it('[A180] [CALL-62] one of a hundred concurrent draws counts', async () => {
+  it('[A180] [I-39] [CALL-62] one of a hundred concurrent draws counts', async () => {
     const promotion = await openPromotion(site, 'raffle', {
       prizes: [prize('Blank', 0n, 1), prize('Silver', 300_000n, 1), prize('Gold', 5_000_000n, 1)],
     });

@@ -9,7 +9,9 @@ import {
   startPlatform,
   type TestMember,
   type TestPlatform,
+  waitUntil,
 } from '@baize/testkit';
+import { request, type ClientRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedDepositMethods } from '#modules/cashier/index.ts';
 import { verifyLedger } from '#modules/wallet/index.ts';
@@ -47,6 +49,26 @@ const statusOf = async (promotionId: string, { token }: TestMember) =>
   (await site.call(listOwnPromotions, {}, { token })).answer.value?.find((one) => one.promotionId === promotionId)
     ?.status;
 
+/** A call whose answer nobody reads. */
+function post(path: string, input: unknown, { token }: TestMember): ClientRequest {
+  const { port } = new URL(site.url);
+  const headers = {
+    ...{ host: `${brandHosts.first}:${port}`, authorization: `Bearer ${token}` },
+    'content-type': 'application/json',
+  };
+  const sent = request({ host: '127.0.0.1', port, method: 'POST', path, headers });
+  // It is cut by the test.
+  sent.on('error', () => undefined);
+  sent.end(JSON.stringify(input));
+  return sent;
+}
+const isSomebodyWaiting = async (): Promise<boolean> => {
+  const { rows } = await site.owner.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+};
+
 describe('works', () => {
   it('[CALL-57] pays a share of the first deposit as a bonus to be wagered: claimed, then issued', async () => {
     const promotion = await openPromotion(site, 'firstDeposit');
@@ -83,7 +105,7 @@ describe('works', () => {
     expect((await bonuses(member))?.balance).toBe(1_800_000n);
   });
 
-  it('[A180] pays one of a hundred concurrent claims, with the same response for all', async () => {
+  it('[A180] [I-39] pays one of a hundred concurrent claims, with the same response for all', async () => {
     const promotion = await openPromotion(site, 'signUp');
     const member = await registerMember(site);
     await join(promotion, member);
@@ -95,6 +117,31 @@ describe('works', () => {
     expect(await main(member)).toBe(1_800_000n);
     const { rows } = await site.owner.query('select from bonuses_grants where member_id = $1', [member.memberId]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('[I-39] pays once if the answer was lost on its way, and answers the same request with what was paid', async () => {
+    const promotion = await openPromotion(site, 'signUp');
+    const member = await registerMember(site);
+    const joined = (await join(promotion, member)).value;
+    const holder = await site.owner.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from promotions_campaigns where id = $1 for update', [promotion]);
+      const lost = post(claimReward.path, { promotionId: promotion }, member);
+      await waitUntil(isSomebodyWaiting);
+      lost.destroy();
+      await holder.query('commit');
+    } finally {
+      holder.release(true);
+    }
+    const grants = async () =>
+      (await site.owner.query('select from bonuses_grants where member_id = $1', [member.memberId])).rows;
+    await waitUntil(async () => (await grants()).length > 0);
+    const again = await claim(promotion, member);
+    expect(again.value).toMatchObject({ id: joined?.id, status: 'issued', amount: 1_800_000n });
+    expect((await claim(promotion, member)).value).toEqual(again.value);
+    expect(await grants()).toHaveLength(1);
+    expect(await main(member)).toBe(1_800_000n);
   });
 
   it('closes the participation of an expired bonus', async () => {
