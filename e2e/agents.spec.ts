@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { paymentPassword as secret } from './comeAs.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
 const demoPassword = 'Baize-demo-1';
 const firstPassword = 'orchard gate 41 lamp';
 const ownPassword = 'calm-harbour-92';
-const secret = '834512';
 
 const contracts = '/agentHome?page=agentHourSalary&side=contracts';
 
