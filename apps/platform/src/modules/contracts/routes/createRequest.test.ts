@@ -69,6 +69,14 @@ describe('refuses', () => {
     expect((await ask(agent.token, { account, terms: less })).code).toBe('contract_request_waits');
   });
 
+  it('[CONTRACT-01] more than the terms that were signed last, whatever they have replaced before it began', async () => {
+    const agent = await openAgent(site);
+    const { account } = await openAgent(site, { below: agent });
+    for (const bps of [100, 50, 300]) await signContract(site, { kind: 'daily', terms: rate(bps), agent });
+    expect((await ask(agent.token, { account, terms: rate(301) })).code).toBe('contract_above_own');
+    expect((await ask(agent.token, { account, terms: rate(300) })).code).toBe('ok');
+  });
+
   it('less than was promised further down, and the end of terms that were passed on', async () => {
     const top = await openAgent(site);
     const agent = await openAgent(site, { below: top });
