@@ -1,5 +1,7 @@
 import {
+  createMove,
   createOffer,
+  decideMove,
   getBalance,
   getDailySalary,
   getDividend,
@@ -495,5 +497,30 @@ describe('the pay run', () => {
     const { answer } = await site.call(listHourSalary, { side: 'received', ...page }, { token: agent.token });
     expect(answer.value?.content.map(({ bill }) => bill)).toMatchObject([{ fromDay: dayOf(1), amount: 200_000n }]);
     expect(await balance(agent)).toBe(300_000n);
+  });
+
+  it('leaves what was counted before a move with the former line, and brings what comes later to the new one', async () => {
+    const { agent, player } = await team();
+    const other = await openAgent(site);
+    await signContract(site, { kind: 'daily', terms: flat(100), agent });
+    await signContract(site, { kind: 'daily', terms: flat(200), agent: other });
+    await pay(at(0, 23, 50));
+    const early = await playRound(site, { memberId: player.memberId, at: at(1, 10), bet: 50_000_000n, win: 0n });
+    await pay(at(1, 10, 5));
+    const [asker, second] = await Promise.all([openOperator(site), openOperator(site, { role: 'approver' })]);
+    const move = { memberId: String(player.memberId), toAccount: other.account, reason: 'They asked for it by post.' };
+    const asked = await site.call(createMove, move, { token: asker.token });
+    const decision = { id: asked.answer.value?.id ?? '', decision: 'approve' as const };
+    expect((await site.call(decideMove, decision, { token: second.token })).answer.code).toBe('ok');
+    await playRound(site, { memberId: player.memberId, at: at(1, 14), bet: 20_000_000n, win: 0n });
+    // A correction follows its round.
+    await site.owner.query('update vendors_rounds set bet = 30000000, updated_at = $2 where id = $1', [
+      early,
+      at(1, 15),
+    ]);
+    await pay(at(2, 3, 0));
+    expect(await wages(agent)).toMatchObject([{ fromDay: dayOf(1), validBet: 30_000_000n, amount: 300_000n }]);
+    expect(await wages(other)).toMatchObject([{ fromDay: dayOf(1), validBet: 20_000_000n, amount: 400_000n }]);
+    expect(await Promise.all([agent, other].map(balance))).toEqual([300_000n, 400_000n]);
   });
 });
