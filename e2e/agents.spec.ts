@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { paymentPassword as secret } from './comeAs.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
 const demoPassword = 'Baize-demo-1';
 const firstPassword = 'orchard gate 41 lamp';
 const ownPassword = 'calm-harbour-92';
-const secret = '834512';
 
 const contracts = '/agentHome?page=agentHourSalary&side=contracts';
 
@@ -134,26 +134,29 @@ journey(
   },
 );
 
-journey('[AGENT-04] [AGENT-05] [AGENT-06] every page of the agent centre has its URL', async ({ visitor }) => {
-  const page = await (await visitor()).newPage();
-  await page.goto('/agent');
-  await page.getByLabel('Username').fill('agent2');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/agentHome/);
-  for (const [name, title] of [
-    ['agentAnnouncement', 'Announcements'],
-    ['agentTeamOverview', 'Team overview'],
-    ['registerCenter', 'Open accounts'],
-    ['downlineManagmentView', 'Downlines'],
-    ['personalHistoryCopy', 'Betting records'],
-    ['palStatementsAgentCopy', 'Profit and loss'],
-    ['agentRevenueReport', 'Revenue report'],
-    ['agentDownlineTransactionDetailsCopy', 'Downline transactions'],
-  ] as const) {
-    await page.goto(`/agentHome?page=${name}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator(`[data-page="${name}"]`)).toBeVisible();
-    await expectAccessible(page, `agent.AgentHome ${name}`);
-  }
-});
+journey(
+  '[PROD-11] [AGENT-04] [AGENT-05] [AGENT-06] every page of the agent centre has its URL',
+  async ({ visitor }) => {
+    const page = await (await visitor()).newPage();
+    await page.goto('/agent');
+    await page.getByLabel('Username').fill('agent2');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/\/agentHome/);
+    for (const [name, title] of [
+      ['agentAnnouncement', 'Announcements'],
+      ['agentTeamOverview', 'Team overview'],
+      ['registerCenter', 'Open accounts'],
+      ['downlineManagmentView', 'Downlines'],
+      ['personalHistoryCopy', 'Betting records'],
+      ['palStatementsAgentCopy', 'Profit and loss'],
+      ['agentRevenueReport', 'Revenue report'],
+      ['agentDownlineTransactionDetailsCopy', 'Downline transactions'],
+    ] as const) {
+      await page.goto(`/agentHome?page=${name}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator(`[data-page="${name}"]`)).toBeVisible();
+      await expectAccessible(page, `agent.AgentHome ${name}`);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { agentPageShown } from './agentPageShown.ts';
 import { atRest } from './atRest.ts';
 import { comeAs } from './comeAs.ts';
 import { axeOf } from './expectAccessible.ts';
@@ -49,7 +50,7 @@ if (isWhole) {
   journey('pages of the agent centre', async ({ visitor, system }) => {
     journey.setTimeout(3_600_000);
     const context = await visitor();
-    await comeAs(context, 'agent2', '/agent');
+    await comeAs(context, 'agent1', '/agent');
     await walk(context, system.portalUrl, viewsIn(['EN', 'CN']), agentsPages);
   });
 
@@ -85,6 +86,7 @@ async function walk(
     const visit = async (page: Page, address: string): Promise<void> => {
       await page.setViewportSize({ width, height });
       await page.goto(new URL(address, url).href);
+      await agentPageShown(page, address);
       await settle(page);
       const where = `${address} at ${width} px, ${theme}, ${lang}`;
       expect.soft(await page.evaluate(faultsOfLayout), where).toEqual([]);

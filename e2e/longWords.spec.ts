@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { padMessage } from '../apps/portal/build/padMessage.ts';
+import { agentPageShown } from './agentPageShown.ts';
 import { comeAs } from './comeAs.ts';
 import { inTabs } from './inTabs.ts';
 import { journey } from './journey.ts';
@@ -39,7 +40,7 @@ if (isWhole) {
   journey('no text of the agent centre is cut off, however long it gets', async ({ visitor }) => {
     journey.setTimeout(1_200_000);
     const context = await visitor();
-    await comeAs(context, 'agent2', '/agent');
+    await comeAs(context, 'agent1', '/agent');
     await lengthenWords(context);
     await walk(context, agentsPages);
   });
@@ -76,6 +77,7 @@ async function walk(context: BrowserContext, addresses: readonly string[]): Prom
   await inTabs(context, addresses, async (page, address) => {
     await page.setViewportSize(wide);
     await page.goto(address);
+    await agentPageShown(page, address);
     await settle(page);
     expect.soft(await page.evaluate(faultsOfWords), `${address} at ${wide.width} px`).toEqual([]);
     await page.setViewportSize(narrow);

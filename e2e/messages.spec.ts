@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
 journey(
-  '[MODAL-07] an operator replies to feedback, and the unread count updates without a reload',
+  '[MODAL-07] [PROD-11] an operator replies to feedback, and the unread count updates without a reload',
   async ({ office, visitor }) => {
     const desk = office.page;
     const page = await (await visitor()).newPage();

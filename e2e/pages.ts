@@ -47,8 +47,14 @@ export const membersKinds = [
   ...['/pointMall', '/lottery?gameCode=lhc-10', '/changePassword'],
 ];
 
-/** URLs of the agent centre. */
-export const agentsPages = pagesOf('components/agentPages.ts').map((page) => `/agentHome?page=${page}`);
+/** URLs of the agent centre for an agent with a contract of every kind, and what stands behind its tabs. */
+export const agentsPages = [
+  ...pagesOf('components/agentPages.ts'),
+  ...['link', 'links', 'invite'].map((tab) => `registerCenter&tab=${tab}`),
+  ...['agentDividendRecordCopy2', 'agentDailyWages2'].flatMap((page) =>
+    ['contracts', 'payments'].map((side) => `${page}&side=${side}`),
+  ),
+].map((page) => `/agentHome?page=${page}`);
 
 const consoleRoutes = readFileSync(new URL('../apps/console/src/routes.tsx', import.meta.url), 'utf8');
 

@@ -42,7 +42,7 @@ async function signIn(page: Page): Promise<void> {
 const plain = (shown: string): string => String(Number(shown.replaceAll(/[^\d.−-]/g, '').replace('−', '-')));
 
 journey(
-  'records are filtered, totalled and exported: the file has exactly the rows of the screen [MEMBER-06] [MEMBER-07] [MEMBER-08]',
+  'records are filtered, totalled and exported: the file has exactly the rows of the screen [PROD-11] [MEMBER-06] [MEMBER-07] [MEMBER-08]',
   async ({ visitor, office }) => {
     const page = await (await visitor()).newPage();
     const main = page.getByRole('main');

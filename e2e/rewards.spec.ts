@@ -15,7 +15,7 @@ const secret = '480213';
 const inAll = (text: string) => ({ CN: text, EN: text, MS: text });
 
 journey(
-  'a member joins a promotion, deposits, claims the bonus and sees it in the balance without a reload',
+  '[PROD-11] a member joins a promotion, deposits, claims the bonus and sees it in the balance without a reload',
   async ({ page, office }) => {
     const account = 'comeback7';
     const title = 'A tenth of your first deposit';
@@ -146,7 +146,7 @@ async function withGenerousPoints(office: Office, act: () => Promise<void>): Pro
 }
 
 journey(
-  '[POINTS-01] [POINTS-02] [POINTS-03] [POINTS-07] points of play buy two rewards; one is paid, and the points of the refused one come back',
+  '[POINTS-01] [POINTS-02] [POINTS-03] [POINTS-07] [PROD-11] points of play buy two rewards; one is paid, and the points of the refused one come back',
   async ({ page, office }) => {
     const account = 'collector7';
     const desk = office.page;

@@ -47,7 +47,7 @@ async function expectLines(page: Page, lines: (string | bigint)[][]): Promise<vo
 }
 
 journey(
-  '[WITHDRAW-01] a member is paid one withdrawal and gets another back, and sees each step without a reload',
+  '[PROD-12] [ROLE-09] [WITHDRAW-01] a member is paid one withdrawal and gets another back, and sees each step without a reload',
   async ({ page, office }) => {
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');

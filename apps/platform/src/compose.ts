@@ -31,7 +31,7 @@ import { createBonuses } from './modules/bonuses/index.ts';
 import { createCashier, settleByGateway, type Cashier } from './modules/cashier/index.ts';
 import { createChat } from './modules/chat/index.ts';
 import { createContent } from './modules/content/index.ts';
-import { createContracts, HOUSE, openKinds, readWaitingBills } from './modules/contracts/index.ts';
+import { createContracts, HOUSE, kindsGiven, openKinds, readWaitingBills } from './modules/contracts/index.ts';
 import { createDocs } from './modules/docs/index.ts';
 import { createFeedback } from './modules/feedback/index.ts';
 import { createGames, type Catalogue, type Games } from './modules/games/index.ts';
@@ -288,6 +288,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       ...{ botCheck, wallet, identity, operators, catalogue },
       boundBy: (client, { brandId, memberId, parentId }) =>
         openKinds(client, { brandId, memberId, payerId: parentId ?? HOUSE }),
+      paidBy: (sides) => kindsGiven(pool, sides),
       noticesOf: content.agentNoticesOf,
     }).module,
     wallet.module,

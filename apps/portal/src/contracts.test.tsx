@@ -146,7 +146,7 @@ describe('terms that one is to be paid by', () => {
 
 describe('the pay pages', () => {
   it.each(pages)(
-    '[ROLE-12] [STORE-07] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] %s is there with its contract or a request, else nobody reaches it',
+    '[PROD-14] [ROLE-12] [STORE-07] [AGENT-09] [AGENT-10] [AGENT-11] [AGENT-12] %s is there with its contract or a request, else nobody reaches it',
     async (page, name, info, request) => {
       for (const flag of [info, request]) {
         answer = { ...consolidated, ...flag };

@@ -85,7 +85,7 @@ describe('the screens', () => {
     ['[ROUTE-29]', '/join', 'agent.Join'],
     ['[ROUTE-30]', '/promotions', 'promotions.Promotions'],
     ['[ROUTE-33]', '/agent', 'agent.AgentLanding'],
-  ])('%s [PROD-11] %s is open to guests', async (_id, path, name) => {
+  ])('%s %s is open to guests', async (_id, path, name) => {
     await showPage(path);
     expect(shownScreen()).toBe(name);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -155,7 +155,7 @@ describe('the screens', () => {
     expect(article.textContent).toContain('Terms');
   });
 
-  it('[ROUTE-13] [ROUTE-12] shows the help centre with header and footer, and without them', async () => {
+  it('[ROUTE-13] [ROUTE-12] [PROD-11] shows the help centre with header and footer, and without them', async () => {
     await showPage('/help');
     expect(await screen.findByRole('heading', { name: 'User agreement', level: 2 }, patience)).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('the screens', () => {
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
   });
 
-  it('[OTHER-03] offers the app for each platform that has one, and how it is installed there', async () => {
+  it('[OTHER-03] [PROD-11] offers the app for each platform that has one, and how it is installed there', async () => {
     const install = ['ios', 'android'].map((slug) => ({
       ...{ slug: `install-${slug}`, title: `Installing on ${slug}`, content: '<ol><li>Open it</li></ol>' },
       updatedAt: '2026-03-05',

@@ -30,7 +30,11 @@ export const agentParts: Record<AgentPage, ComponentType> = {
   agentTeamOverview: lazyPart(() => import('../screens/agent/TeamOverview.tsx'), 'TeamOverview'),
   agentAnnouncement: lazyPart(() => import('../screens/agent/AgentNotices.tsx'), 'AgentNotices'),
   registerCenter: lazyPart(() => import('../screens/agent/RegisterCenter.tsx'), 'RegisterCenter', ['account']),
-  downlineManagmentView: lazyPart(() => import('../screens/agent/Downlines.tsx'), 'Downlines', ['account', 'wallet']),
+  downlineManagmentView: lazyPart(() => import('../screens/agent/Downlines.tsx'), 'Downlines', [
+    'account',
+    'wallet',
+    'contracts',
+  ]),
   personalHistoryCopy: lazyPart(() => import('../screens/agent/TeamRecords.tsx'), 'TeamRecords'),
   palStatementsAgentCopy: lazyPart(() => import('../screens/agent/Statements.tsx'), 'Statements'),
   agentRevenueReport: lazyPart(() => import('../screens/agent/RevenueReport.tsx'), 'RevenueReport', ['contracts']),

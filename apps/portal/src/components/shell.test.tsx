@@ -118,7 +118,7 @@ describe('the navigation', () => {
     expect(entries()).not.toContain('Points mall');
   });
 
-  it('[NAV-06] [PAGEKEY-11] shows Join us only while a banner of group w_daili exists', async () => {
+  it('[NAV-06] [PAGEKEY-11] [PROD-11] shows Join us only while a banner of group w_daili exists', async () => {
     await showPage('/', testStart({ content: { bannerGroups: ['w_daili'] } }));
     expect(entries()).toEqual(['Home', 'Slots', 'Promotions', 'Join us', 'Feedback']);
     cleanup();
@@ -359,7 +359,7 @@ describe('the edge of the page', () => {
     expect(link.getAttribute('href')).toBe('https://apps.example/AFFILIATE');
   });
 
-  it('[HOME-08] [SIDE-01] [CONST-14] opens the customer service in a window of 440 by 750', async () => {
+  it('[HOME-08] [SIDE-01] [CONST-14] [PROD-11] opens the customer service in a window of 440 by 750', async () => {
     const opened = vi.fn();
     vi.stubGlobal('open', opened);
     await open(testStart({ info: { customerService: 'https://service.example/chat' } }));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contractKind } from '../contracts/contractTerms.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /** Account types that an agent can open: a member, or an agent. */
@@ -25,6 +26,8 @@ export const downline = z.strictObject({
   hasMoneyUnderWay: z.boolean(),
   rebateBps,
   prizeGroup,
+  /** By which contracts the agent who calls pays this one, until their end is agreed. */
+  contracts: z.array(contractKind),
   status: z.enum(['active', 'locked', 'closed']),
   isOnline: z.boolean(),
   joinedAt: moment,

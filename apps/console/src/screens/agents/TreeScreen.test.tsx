@@ -1,5 +1,14 @@
 // @vitest-environment happy-dom
-import { createMove, decideMove, listMemberTerms, listMoves, listTree, updateMemberTerms } from '@baize/contract';
+import {
+  createMove,
+  decideMove,
+  listMemberTerms,
+  listMoves,
+  listQuotas,
+  listTree,
+  updateMemberTerms,
+  updateQuota,
+} from '@baize/contract';
 import { answerOf } from '@baize/testkit/answerOf';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
@@ -102,6 +111,66 @@ it('says that the terms were not read, and reads them again', async () => {
   server.say(listMemberTerms, { value: answerOf(listMemberTerms, terms) });
   await press(en['shell.retry']);
   await screen.findByText('From 1802 to 1948');
+});
+
+const agents = [listTree, { page: { content: [{ memberId: '7', account: 'agent1', type: 1 }] } }] as const;
+const quotas = {
+  account: 'agent1',
+  quotas: [{ fromBps: 1000, toBps: 1190, granted: 20, used: 3 }],
+  page: {
+    content: [
+      { id: '9', what: 'used', fromBps: 1000, toBps: null, granted: 20, used: 3, account: 'opened1', by: 'agent1' },
+    ],
+  },
+};
+
+it('shows quotas with what is left of them and the trail, and sets one with a reason', async () => {
+  const server = opsServer(agents, [listQuotas, quotas]);
+  await showConsole('/agents');
+  await press(en['agents.quotas']);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quotas of agent1' }));
+  const rowsOf = async (caption: string) =>
+    within(await dialog.findByRole('table', { name: caption }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  await waitFor(async () => expect((await rowsOf(en['agents.quotas'])).at(-1)).toMatch(/^10% – 11.9%.*20.*3.*17$/s));
+  expect((await rowsOf(en['agents.quotaTrail'])).at(-1)).toMatch(/Used.*> 10%.*3 \/ 20.*opened1.*agent1/s);
+  expect(server.inputsOf(listQuotas)).toEqual([{ memberId: '7', pageNum: '1', pageSize: '10' }]);
+
+  const type = (from: string, to: string, count: string, reason: string) =>
+    fill({
+      [`^${en['agents.fromPercent']}`]: from,
+      [`^${en['agents.toPercent']}`]: to,
+      [`^${en['agents.count']}`]: count,
+      [`^${en['reason.label']}`]: reason,
+    });
+  for (const [from, to, count, reason] of [
+    ['8.123', '9', '5', 'As agreed with the agent'],
+    ['8', '', '5', 'As agreed with the agent'],
+    ['8', '9', '100001', 'As agreed with the agent'],
+    ['8', '9', '5', 'Too short'],
+  ] as const) {
+    await type(from, to, count, reason);
+    expect(dialog.getByRole('button', { name: en['agents.grant'] }).hasAttribute('disabled')).toBe(true);
+  }
+  await type('8', '9,5', '5', ' As agreed with the agent ');
+  server.say(updateQuota, { code: 'quota_interval_invalid', status: 400 });
+  await pressInDialog(en['agents.grant']);
+  await seeText(en['error.quota_interval_invalid']);
+  server.say(updateQuota, { value: quotas.quotas });
+  await pressInDialog(en['agents.grant']);
+  await waitFor(() => expect(server.inputsOf(listQuotas)).toHaveLength(3));
+  const sent = { memberId: '7', fromBps: 800, toBps: 950, granted: 5, reason: 'As agreed with the agent' };
+  expect(server.inputsOf(updateQuota)).toEqual([sent, sent]);
+  expect(dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${en['agents.count']}`)).value).toBe('');
+});
+
+it('shows the quotas to who only reads, without the form', async () => {
+  opsServer(agents, [listQuotas, quotas]);
+  await showConsole('/agents', ['agents.read']);
+  await press(en['agents.quotas']);
+  await seeText('opened1');
+  expect(screen.queryByRole('button', { name: en['agents.grant'] })).toBeNull();
 });
 
 it('approves a move that waits', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@baize/contract/languages';
+import type { ContractKind } from '@baize/maths/contracts/Terms';
 import type { Client, Pool } from '#kit/db.ts';
 import type { Brand } from '#kit/implement.ts';
 import type { Limiter } from '#kit/limit.ts';
@@ -38,6 +39,12 @@ export type AgentsDeps = Readonly<{
   catalogue: RoundCatalogue;
   /** The kinds of contract that bind somebody to whoever stands above, the house at the top; nobody ends them meanwhile. */
   boundBy(client: Client, sides: { brandId: number; memberId: bigint; parentId: bigint | null }): Promise<string[]>;
+  /** By which kinds of contract an agent pays each of these, until their end is agreed; who is paid by none is missing. */
+  paidBy(sides: {
+    brandId: number;
+    payerId: bigint;
+    memberIds: readonly bigint[];
+  }): Promise<ReadonlyMap<bigint, ContractKind[]>>;
   /** What the house has to say to its agents. */
   noticesOf(brand: Brand, language: Language | undefined): Promise<Notice[]>;
 }>;

@@ -1,5 +1,6 @@
 import type { downline, getAgentRules, OutputOf, registerLink } from '@baize/contract';
 import type { rebatePercents } from '@baize/contract/agents/agentRules';
+import type { ContractKind } from '@baize/maths/contracts/Terms';
 import type * as z from 'zod/mini';
 import type { Account } from '#modules/identity/index.ts';
 import type { LinkRow } from './LinkRow.ts';
@@ -32,7 +33,12 @@ export function presentLink(row: LinkRow): z.output<typeof registerLink> {
 export function presentDownline(
   row: DownlineRow,
   account: Account | undefined,
-  { balance, hasMoneyUnderWay, isOnline }: { balance: bigint; hasMoneyUnderWay: boolean; isOnline: boolean },
+  {
+    balance,
+    hasMoneyUnderWay,
+    contracts,
+    isOnline,
+  }: { balance: bigint; hasMoneyUnderWay: boolean; contracts: ContractKind[]; isOnline: boolean },
 ): z.output<typeof downline> {
   return {
     memberId: String(row.memberId),
@@ -40,6 +46,7 @@ export function presentDownline(
     type: row.type,
     ...{ level: row.level, directCount: row.directCount, teamCount: row.teamCount },
     ...{ balance, hasMoneyUnderWay, rebateBps: row.rebateBps, prizeGroup: row.prizeGroup },
+    contracts,
     status: account?.status ?? 'closed',
     isOnline,
     joinedAt: row.joinedAt.toISOString(),

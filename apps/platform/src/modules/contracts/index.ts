@@ -2,6 +2,6 @@
 export { createContracts } from './module.ts';
 export { runPay } from './commands/runPay.ts';
 export { seedContracts } from './commands/seedContracts.ts';
-export { openKinds } from './store/contracts.ts';
+export { kindsGiven, openKinds } from './store/contracts.ts';
 export { readWaitingBills } from './store/bills.ts';
 export { HOUSE } from './rules.ts';

@@ -6,8 +6,13 @@ import type { ContractRow, VersionRow } from './ContractRow.ts';
 /** The house's id in place of an upline. */
 export const HOUSE = 0n;
 
+/** Versions that no later one with the same first day has replaced before they began. */
+const lasting = ({ versions }: Pick<ContractRow, 'versions'>): VersionRow[] =>
+  versions.filter(({ fromDay }, at) => versions[at + 1]?.fromDay !== fromDay);
+
 /** The terms in force on a day; the first version before it begins. */
-export function versionOn({ versions }: Pick<ContractRow, 'versions'>, day: string): VersionRow {
+export function versionOn(contract: Pick<ContractRow, 'versions'>, day: string): VersionRow {
+  const versions = lasting(contract);
   const found = versions.findLast(({ fromDay }) => fromDay <= day) ?? versions[0];
   if (!found) throw new Error('A contract has no terms.');
   return found;
@@ -16,7 +21,7 @@ export function versionOn({ versions }: Pick<ContractRow, 'versions'>, day: stri
 /** Every version in force on a day or later. */
 export function versionsFrom(contract: Pick<ContractRow, 'versions'>, day: string): VersionRow[] {
   const now = versionOn(contract, day);
-  return [now, ...contract.versions.filter(({ fromDay }) => fromDay > day && fromDay > now.fromDay)];
+  return [now, ...lasting(contract).filter(({ fromDay }) => fromDay > day && fromDay > now.fromDay)];
 }
 
 /**

@@ -18,6 +18,8 @@ import { moneyText } from '../../components/moneyText.ts';
 import { useDay } from '../../components/useDay.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
+import { useBrand } from '../../useBrand.ts';
+import { usePayPages } from '../../usePayPages.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { percentText } from './percentText.ts';
 import { RaiseDialog } from './RaiseDialog.tsx';
@@ -39,6 +41,9 @@ export function Downlines() {
   const t = useT();
   const day = useDay();
   const { text, change, open } = useAgentPlace();
+  const { modules } = useBrand();
+  /* Who is paid by no contract of a kind has none of it to promise. */
+  const payPages = usePayPages();
   const [act, setAct] = useState<{ what: 'transfer' | 'raise'; row: Row }>();
   const parentId = text('parentId');
   /* A figure of the overview counts its own, whoever is searched for. */
@@ -115,6 +120,16 @@ export function Downlines() {
       card: 'line',
       cell: (row) => `${percentText(row.rebateBps)} %`,
     },
+    ...(modules.includes('AGENTPOLICY3')
+      ? [
+          {
+            id: 'contracts',
+            header: t('contracts.side.contracts'),
+            card: 'line' as const,
+            cell: (row: Row) => row.contracts.map((kind) => t(`contracts.kind.${kind}`)).join(', ') || '–',
+          },
+        ]
+      : []),
     { id: 'prize', header: t('team.prizeGroup'), align: 'end', card: 'line', cell: (row) => row.prizeGroup },
     {
       id: 'login',
@@ -155,6 +170,14 @@ export function Downlines() {
                     onSelect: () => setAct({ what: 'raise' as const, row }),
                   },
                 ]
+              : []),
+            ...(row.level === 1 && row.type !== 0
+              ? payPages.map((page) => ({
+                  id: `offer.${page}`,
+                  label: `${t('contracts.offer')}: ${t(`team.page.${page}`)}`,
+                  icon: 'pencil' as const,
+                  onSelect: () => open({ page, side: 'contracts' }),
+                }))
               : []),
             {
               id: 'records',

@@ -12,7 +12,7 @@ const figures = {
 };
 const below = {
   ...{ memberId: '7', account: 'below1', type: 0, level: 1, directCount: 0, teamCount: 0, balance: '5' },
-  ...{ hasMoneyUnderWay: false, rebateBps: 0, prizeGroup: 1_700, status: 'active', isOnline: false },
+  ...{ hasMoneyUnderWay: false, contracts: [], rebateBps: 0, prizeGroup: 1_700, status: 'active', isOnline: false },
   ...{ joinedAt: '2026-01-01T00:00:00.000Z', lastLoginAt: null },
 };
 const page = <Row,>(...content: Row[]) => ({ content, pageNum: 1, totalPages: 1, totalRows: content.length });

@@ -119,11 +119,11 @@ describe('the sub-categories of slots', () => {
     screen.queryAllByRole('article').map(({ textContent }) => /[A-Z][a-z ]+ \d/.exec(textContent)?.[0]);
 
   it.each([
-    ['[PROD-05]', 'JP'],
-    ['[PROD-06]', 'TG'],
-    ['[PROD-07]', 'AC'],
-    ['[PROD-08]', 'SC'],
-    ['[PROD-09]', 'VP'],
+    ['[PROD-05]', 'SC'],
+    ['[PROD-06]', 'VP'],
+    ['[PROD-07]', 'JP'],
+    ['[PROD-08]', 'TG'],
+    ['[PROD-09]', 'AC'],
     ['[PROD-10]', 'BG'],
   ] as const)('%s a press on %s leaves its games alone, and the address says so by itself', async (_id, kind) => {
     const own = [`${kinds[kind]} 1`, `${kinds[kind]} 2`];

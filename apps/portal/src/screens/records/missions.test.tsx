@@ -106,7 +106,7 @@ describe('missionLeaderboard', () => {
     expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
   });
 
-  it('[MEMBER-12] [OTHER-05] shows the ranks with the own place, and another stretch of time when it is asked for', async () => {
+  it('[MEMBER-12] [OTHER-05] [PROD-11] shows the ranks with the own place, and another stretch of time when it is asked for', async () => {
     server.on('/wps/missions/leaderboard', ({ period }) => ({
       value: {
         ...{ currency: 'CNY', from: '2026-03-04T16:00:00.000Z', until: '2026-03-05T16:00:00.000Z' },
@@ -127,7 +127,7 @@ describe('missionLeaderboard', () => {
     expect(await screen.findByText('¥900.00')).toBeTruthy();
   });
 
-  it('[OTHER-04] [CALL-47] lists the winners that the server tells, eighty at most', async () => {
+  it('[OTHER-04] [CALL-47] [PROD-11] lists the winners that the server tells, eighty at most', async () => {
     server.on('/wps/relay/winnerBoard', () => ({
       value: [
         {

@@ -1,6 +1,7 @@
 import {
   createMove,
   decideMove,
+  getRevenueReport,
   getTeamOverview,
   listDownlines,
   listTeamRounds,
@@ -22,6 +23,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '#kit/db.ts';
+import type { Category } from '../figuresOf.ts';
 import { readChanges } from '../readChanges.ts';
 import { readClasses } from '../readClasses.ts';
 import { countTeams } from './countTeams.ts';
@@ -31,14 +33,14 @@ type Person = TestMember & { parent: Person | undefined; isAgent: boolean };
 type Fact = {
   of: Person;
   day: string;
-  category: string;
+  category: Category;
   at: number;
   bet: bigint;
   win: bigint;
   status: string;
   round: string;
 };
-const kinds = ['deposit', 'dailyWage', 'lineRebate', 'bonusReleased', 'win'] as const;
+const kinds = ['deposit', 'withdrawal', 'dailyWage', 'lineRebate', 'bonusReleased', 'win'] as const;
 type Booking = { of: Person; kind: (typeof kinds)[number]; amount: bigint };
 
 let site: TestPlatform;
@@ -49,7 +51,8 @@ const timeZone = 'Asia/Shanghai';
 const brand = { id: 1, currency: 'CNY', timeZone };
 await pastMidnight(timeZone);
 const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
-const stretch = { from: addDays(today, -20), to: today };
+const DAYS = 30;
+const stretch = { from: addDays(today, 1 - DAYS), to: today };
 const games = { 'dragon-eight': 'RNG', 'quick-three': 'ELOTT', 'golden-table': 'LIVE' } as const;
 type Game = keyof typeof games;
 
@@ -72,9 +75,9 @@ const isBelow = (one: Person, above: Person): boolean =>
   one.parent !== undefined && (one.parent === above || isBelow(one.parent, above));
 
 /**
- * Rounds of the last three weeks: settled, open and rolled back, also in the hours that separate the days of lotteries.
+ * Rounds of the last thirty days: settled, open and rolled back, also in the hours that separate the days of lotteries.
  */
-async function play(count: number, daysBack = 21): Promise<void> {
+async function play(count: number, daysBack = DAYS): Promise<void> {
   const rows: unknown[][] = [];
   for (let at = 0; at < count; at += 1) {
     const of = someone();
@@ -130,19 +133,25 @@ async function correct(): Promise<void> {
   );
 }
 
+/** Every sixth booking takes half of what is there, or is a deposit where nothing is. */
 async function book(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
-    const line = {
-      of: someone(),
-      kind: kinds[Math.floor(draw() * 5)] ?? 'win',
-      amount: BigInt(1 + Math.floor(draw() * 1_000)) * 100_000n,
-    };
+    const [of, drawn] = [someone(), kinds[Math.floor(draw() * kinds.length)] ?? 'win'];
+    const [amount, half] = [BigInt(1 + Math.floor(draw() * 1_000)) * 100_000n, balanceOf((one) => one === of) / 2n];
+    const kind = drawn === 'withdrawal' && half === 0n ? 'deposit' : drawn;
+    const line = { of, kind, amount: kind === 'withdrawal' ? half : amount };
     lines.push(line);
-    await site.platform.wallet.post({
-      ...{ brandId: 1, memberId: line.of.memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: line.kind },
-      ...{ debit: 'house.bank:1', credit: 'main', amount: line.amount },
-    });
+    const posting = {
+      ...{ brandId: 1, memberId: of.memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind },
+      amount: line.amount,
+    };
+    await site.platform.wallet.post(
+      kind === 'withdrawal'
+        ? { ...posting, debit: 'main', credit: 'house.bank:1' }
+        : { ...posting, debit: 'house.bank:1', credit: 'main' },
+    );
   }
+  expect(lines.some(({ kind }) => kind === 'withdrawal')).toBe(true);
 }
 
 async function join(parent: Person | undefined, isAgent: boolean): Promise<void> {
@@ -175,6 +184,11 @@ const abs = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => bigint): bigint =>
   rows.reduce((total, row) => total + value(row), 0n);
 
+const signedOf = ({ kind, amount }: Booking): bigint => (kind === 'withdrawal' ? -amount : amount);
+const balanceOf = (of: (one: Person) => boolean): bigint => sum(lines, (line) => (of(line.of) ? signedOf(line) : 0n));
+const validOf = ({ status, bet, win }: Fact): bigint =>
+  status === 'open' ? 0n : bet < abs(win - bet) ? bet : abs(win - bet);
+
 /** The expected report of some members, from the plain lists. */
 function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   const played = facts.filter(
@@ -187,16 +201,21 @@ function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   return {
     played,
     figures: {
-      ...{ deposits: kind('deposit'), withdrawals: 0n, rounds: played.length, bets, payout, ...given },
-      validBets: sum(played, ({ status, bet, win }) =>
-        status === 'open' ? 0n : bet < abs(win - bet) ? bet : abs(win - bet),
-      ),
+      ...{ deposits: kind('deposit'), withdrawals: kind('withdrawal'), rounds: played.length, bets, payout, ...given },
+      validBets: sum(played, validOf),
       net: payout - bets + given.rebates + given.pay + given.activity,
     },
   };
 }
 
-function recountOverview(of: (one: Person) => boolean, days = stretch): Partial<Overview> {
+/** An agent's own income, which is booked today. */
+function recountIncome(agent: Person, days = stretch): Overview['income'] {
+  const { rebates, pay } = recount((one) => one === agent, days).figures;
+  return { rebates, pay };
+}
+
+function recountOverview(agent: Person, scope: 'team' | 'direct', days = stretch): Omit<Overview, 'currency'> {
+  const of = (one: Person): boolean => (scope === 'team' ? isBelow(one, agent) : one.parent === agent);
   const { figures, played } = recount(of, days);
   const team = people.filter(of);
   const hasToday = today >= days.from && today <= days.to;
@@ -205,9 +224,26 @@ function recountOverview(of: (one: Person) => boolean, days = stretch): Partial<
     const own = played.filter((fact) => fact.day === day);
     return { day, bets: sum(own, ({ bet }) => bet), net: sum(own, ({ win, bet }) => win - bet) };
   });
+  const byCategory = [...new Set(played.map(({ category }) => category))].map((gameClassify) => {
+    const own = played.filter(({ category }) => category === gameClassify);
+    const [bets, payout] = [sum(own, ({ bet }) => bet), sum(own, ({ win }) => win)];
+    const sums = { bets, validBets: sum(own, validOf), payout, net: payout - bets };
+    return { gameClassify, rounds: own.length, ...sums };
+  });
+  const top = people
+    .filter(({ parent }) => parent === agent)
+    .map((below) => {
+      const isMeant = (one: Person): boolean => one === below || (scope === 'team' && isBelow(one, below));
+      const { bets, net } = recount(isMeant, days).figures;
+      return { memberId: String(below.memberId), account: below.account, bets, net };
+    })
+    .filter(({ bets }) => bets > 0n);
   return {
     figures,
     byDay,
+    byCategory: byCategory.toSorted(byBets),
+    top: top.toSorted(byBets).slice(0, 10),
+    income: recountIncome(agent, days),
     team: {
       agents: team.filter(({ isAgent }) => isAgent).length,
       members: team.filter(({ isAgent }) => !isAgent).length,
@@ -215,10 +251,11 @@ function recountOverview(of: (one: Person) => boolean, days = stretch): Partial<
       firstDeposits: hasToday ? deposited.size : 0,
       active: new Set(played.filter(({ bet }) => bet > 0n).map((fact) => fact.of)).size,
       ...{ online: team.length, silent3: 0, silent7: 0 },
-      balance: sum(lines, (line) => (of(line.of) ? line.amount : 0n)),
+      balance: balanceOf(of),
     },
   };
 }
+const byBets = (one: { bets: bigint }, other: { bets: bigint }): number => (one.bets < other.bets ? 1 : -1);
 
 /** Behind each figure about people stand exactly those whom it counts, page by page, each once. */
 async function expectParts(days: typeof stretch): Promise<void> {
@@ -253,27 +290,65 @@ async function expectParts(days: typeof stretch): Promise<void> {
 /** Every report of every agent says what the plain lists come to, also of days in the middle of them. */
 async function expectReports(most = 3): Promise<void> {
   const few = { from: addDays(today, -12), to: addDays(today, -9) };
+  // They are more than a person reads in a minute.
+  await site.owner.query('delete from kit_limits');
   for (const agent of people.filter(({ isAgent }) => isAgent).slice(0, most)) {
     const { token } = agent;
     const inTeam = (one: Person): boolean => isBelow(one, agent);
     for (const days of [stretch, few]) {
       const overview = (await site.call(getTeamOverview, { ...days, scope: 'team' }, { token })).answer.value;
-      expect(overview).toMatchObject(recountOverview(inTeam, days));
+      expect(overview).toMatchObject(recountOverview(agent, 'team', days));
       const direct = (await site.call(getTeamOverview, { ...days, scope: 'direct' }, { token })).answer.value;
-      expect(direct).toMatchObject(recountOverview(({ parent }) => parent === agent, days));
+      expect(direct).toMatchObject(recountOverview(agent, 'direct', days));
     }
     const page = { pageNum: 1, pageSize: 100 };
     const statements = (await site.call(listTeamStatements, { ...stretch, ...page }, { token })).answer.value;
     expect(statements?.own).toEqual(recount((one) => one === agent).figures);
     expect(statements?.total).toEqual(recount((one) => one === agent || inTeam(one)).figures);
+    expect(statements?.pageTotal).toEqual(recount(inTeam).figures);
+    const short = { ...stretch, pageNum: 1, pageSize: 1 };
+    const shown = (await site.call(listTeamStatements, short, { token })).answer.value;
+    expect(shown?.pageTotal).toEqual(shown?.page.content[0]?.figures ?? recount(() => false).figures);
     for (const row of statements?.page.content ?? []) {
       const below = people.find(({ account }) => account === row.account);
       if (!below) throw new Error(row.account);
       expect(row.figures).toEqual(recount((one) => one === below || isBelow(one, below)).figures);
       expect(row.teamCount).toBe(people.filter((one) => isBelow(one, below)).length);
     }
+    await expectRevenue(agent);
+    await expectDownlines(agent);
   }
 }
+
+async function expectRevenue(agent: Person): Promise<void> {
+  const { value } = (await site.call(getRevenueReport, stretch, { token: agent.token })).answer;
+  const income = recountIncome(agent);
+  const whole = { ...income, total: income.rebates + income.pay };
+  const entries = lines.filter(({ of, kind }) => of === agent && (kind === 'lineRebate' || kind === 'dailyWage'));
+  expect(value).toMatchObject({ team: recount((one) => isBelow(one, agent)).figures, income: whole });
+  expect(value?.days.map((day) => ({ ...day, entries: day.entries.length }))).toEqual(
+    entries.length === 0 ? [] : [{ day: today, ...whole, entries: entries.length }],
+  );
+}
+
+/** Who stands directly below an agent, each with the balance and the size of the team. */
+async function expectDownlines(agent: Person): Promise<void> {
+  const page = { pageNum: 1, pageSize: 100 };
+  const { value } = (await site.call(listDownlines, page, { token: agent.token })).answer;
+  const direct = people.filter(({ parent }) => parent === agent);
+  expect(value?.page.totalRows).toBe(direct.length);
+  const found = value?.page.content.map(({ account, level, directCount, teamCount, balance }) => ({
+    ...{ account, level, directCount, teamCount, balance },
+  }));
+  const expected = direct.map((below) => ({
+    ...{ account: below.account, level: 1, balance: balanceOf((one) => one === below) },
+    directCount: people.filter(({ parent }) => parent === below).length,
+    teamCount: people.filter((one) => isBelow(one, below)).length,
+  }));
+  expect(found?.toSorted(byAccount)).toEqual(expected.toSorted(byAccount));
+}
+const byAccount = (one: { account: string }, other: { account: string }): number =>
+  one.account < other.account ? -1 : 1;
 
 /** Asserts that lists show the aggregated rounds in order, and that every page continues the previous one. */
 async function expectLists(): Promise<void> {
@@ -292,26 +367,30 @@ async function expectLists(): Promise<void> {
           (filter.gameClassify ?? category) === category && (filter.status ?? status) === status,
       )
       .sort((one, other) => other.at - one.at);
+    const [bet, win] = [sum(expected, (fact) => fact.bet), sum(expected, (fact) => fact.win)];
+    const totals = { rounds: expected.length, bet, validBet: sum(expected, validOf), win, net: win - bet };
     const found: string[] = [];
     for (let pageNum = 1; ; pageNum += 1) {
       const input = { ...days, ...filter, scope: 'team' as const, pageNum, pageSize: 20 };
       const { value } = (await site.call(listTeamRounds, input, { token })).answer;
-      expect(value?.totals).toMatchObject({ rounds: expected.length, bet: sum(expected, ({ bet }) => bet) });
+      expect(value?.totals).toEqual(totals);
       found.push(...(value?.page.content.map(({ round }) => round.round) ?? []));
       if (pageNum >= (value?.page.totalPages ?? 0)) break;
     }
     expect(found).toEqual(expected.map(({ round }) => round));
   }
   const booked = lines.filter((line) => isBelow(line.of, first()));
+  const into = sum(booked, (line) => (line.kind === 'withdrawal' ? 0n : line.amount));
+  const net = sum(booked, signedOf);
   const all: string[] = [];
   for (let pageNum = 1; pageNum <= Math.ceil(booked.length / 20); pageNum += 1) {
     const { value } = (
       await site.call(listTeamTransactions, { ...stretch, scope: 'team', pageNum, pageSize: 20 }, { token })
     ).answer;
-    expect(value?.totals.in).toBe(sum(booked, ({ amount }) => amount));
+    expect(value?.totals).toEqual({ in: into, out: into - net, net });
     all.push(...(value?.page.content.map(({ account, amount }) => `${account} ${amount}`) ?? []));
   }
-  expect(all).toEqual(booked.toReversed().map(({ of, amount }) => `${of.account} ${amount}`));
+  expect(all).toEqual(booked.toReversed().map((line) => `${line.of.account} ${signedOf(line)}`));
 }
 
 /** Asserts that nothing is left to aggregate, and that each team's figures are the sum over its members. */
@@ -450,7 +529,7 @@ describe('aggregating teams', () => {
       const agent = first();
       const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token: agent.token }))
         .answer;
-      expect(value).toMatchObject(recountOverview((one) => isBelow(one, agent)));
+      expect(value).toMatchObject(recountOverview(agent, 'team'));
       await Promise.all(works);
     }
     await Promise.all(pools.map((pool) => pool.end()));

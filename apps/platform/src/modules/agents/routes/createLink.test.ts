@@ -30,6 +30,11 @@ const come = async (username: string, referralCode?: string) => {
   return { code: answer.code, place: await readMember(site.owner, { brandId: 1, memberId }) };
 };
 
+const isThere = async (username: string): Promise<boolean> => {
+  const found = await site.owner.query('select from identity_accounts where username_key = $1', [username]);
+  return found.rowCount === 1;
+};
+
 describe('works', () => {
   it("[A208] a registration by it is below the agent, with the link's account type and terms", async () => {
     const link = await make({ type: 2 });
@@ -61,12 +66,36 @@ describe('works', () => {
     const code = (await make({ rebateBps: 900 }, team.middle.token)).value?.code ?? '';
     await site.owner.query('update agents_members set rebate_bps = 500 where member_id = $1', [team.middle.memberId]);
     expect((await come('toolate1', code)).code).toBe('invitation_code_error');
-    const { rowCount } = await site.owner.query("select from identity_accounts where username_key = 'toolate1'");
-    expect(rowCount).toBe(0);
+    expect(await isThere('toolate1')).toBe(false);
   });
 });
 
 describe('refuses', () => {
+  it('[A208] what somebody adds to a registration by a link: account type, terms and upline are those of the link', async () => {
+    const referralCode = (await make({ uses: 1 })).value?.code ?? '';
+    const form = await registration(site, 'byedited1', { referralCode });
+    const { memberId } = team.sibling;
+    for (const [field, value] of Object.entries({
+      ...{ type: 2, rebate: 1190, rebateBps: 1190, prizeGroup: 1949, uplineId: String(memberId) },
+      parentId: String(memberId),
+    })) {
+      const { status, answer } = await site.call(register, { ...form, [field]: value } as never);
+      expect([status, answer.code], field).toEqual([400, 'unknown_field']);
+    }
+    expect(await isThere('byedited1')).toBe(false);
+    const { code, place } = await come('byedited1', referralCode);
+    expect(code).toBe('ok');
+    expect(place).toMatchObject({ parentId: team.top.memberId, type: 0, rebateBps: 300, prizeGroup: 1750 });
+  });
+
+  it('[A208] a registration by a link whose time is over', async () => {
+    const code = (await make()).value?.code ?? '';
+    await site.owner.query('update agents_links set expires_at = now() where code = $1', [code]);
+    expect((await come('bypast1', code)).code).toBe('invitation_code_error');
+    expect(await isThere('bypast1')).toBe(false);
+    expect((await site.call(checkAffiliate, { code, domain: 'localhost' })).answer.code).toBe('invitation_code_error');
+  });
+
   it('what the agent may not give, and more links than there may be', async () => {
     expect((await make({ rebateBps: 1191 })).code).toBe('rebate_out_of_range');
     expect((await make({ prizeGroup: 1950 })).code).toBe('prize_group_out_of_range');

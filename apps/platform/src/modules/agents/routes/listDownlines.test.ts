@@ -1,9 +1,12 @@
-import { createTransfer, listDownlines, setPaymentPassword, type InputOf } from '@baize/contract';
+import { createTransfer, listDownlines, setPaymentPassword, type createTemplate, type InputOf } from '@baize/contract';
 import {
+  changeSettings,
   daysAround,
   goodPaymentPassword,
+  openAgent,
   openTeam,
   playRound,
+  signContract,
   startPlatform,
   type TestPlatform,
   type TestTeam,
@@ -51,6 +54,33 @@ describe('works', () => {
     expect(await shown(team.top.token)).toMatchObject([{ balance: 7_00000n, hasMoneyUnderWay: false }]);
     await site.platform.jobs.drain();
     expect(await shown(token)).toMatchObject([{ balance: 9_00000n, hasMoneyUnderWay: false }]);
+  });
+
+  it('says by which contracts the agent pays whom until their end is agreed, and tells it nobody further up', async () => {
+    await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
+    const top = await openAgent(site);
+    const agent = await openAgent(site, { below: top });
+    const below = await openAgent(site, { below: agent });
+    const terms: InputOf<typeof createTemplate>['terms'] = {
+      ...{ period: 'daily', carry: 'none', activeBet: 0n },
+      tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
+    };
+    for (const kind of ['daily', 'hourly'] as const) {
+      await signContract(site, { kind, terms, agent: top });
+      await signContract(site, { kind, terms, agent, payer: top });
+    }
+    await signContract(site, { kind: 'daily', terms, agent: below, payer: agent });
+    const kindsOf = async (token: string, parentId?: string) =>
+      (await ask(token, parentId === undefined ? {} : { parentId })).value?.page.content.map(
+        ({ account, contracts }) => [account, contracts.toSorted()],
+      );
+    expect(await kindsOf(top.token)).toEqual([[agent.account, ['daily', 'hourly']]]);
+    expect(await kindsOf(top.token, String(agent.memberId))).toEqual([[below.account, []]]);
+    expect(await kindsOf(agent.token)).toEqual([[below.account, ['daily']]]);
+    await site.owner.query('update contracts_contracts set ends_day = starts_day where member_id = $1', [
+      below.memberId,
+    ]);
+    expect(await kindsOf(agent.token)).toEqual([[below.account, []]]);
   });
 
   it('finds team members by name prefix, and nobody else', async () => {

@@ -25,10 +25,11 @@ export const listDownlines = (deps: AgentsDeps): Route =>
       readPayeesUnderWay(pool, { brandId, memberId: agentId }),
     ]);
     const shown = rows.map(({ memberId }) => memberId);
-    const [accounts, balances, online, line] = await Promise.all([
+    const [accounts, balances, online, contracts, line] = await Promise.all([
       identity.accountsOf({ brandId, memberIds: shown }),
       spendableOf(pool, shown),
       identity.activity.onlineAmong({ brandId, memberIds: shown }),
+      deps.paidBy({ brandId, payerId: agentId, memberIds: shown }),
       nameLine(deps, { brandId, agentId }, parentId),
     ]);
     const balanceOf = new Map(
@@ -42,6 +43,7 @@ export const listDownlines = (deps: AgentsDeps): Route =>
           presentDownline(row, accounts.get(row.memberId), {
             balance: balanceOf.get(row.memberId) ?? 0n,
             hasMoneyUnderWay: payees.has(row.memberId),
+            contracts: contracts.get(row.memberId) ?? [],
             isOnline: online.has(row.memberId),
           }),
         ),

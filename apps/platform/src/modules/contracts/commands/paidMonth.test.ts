@@ -1,5 +1,6 @@
 import type { createTemplate, InputOf } from '@baize/contract';
 import { addDays } from '@baize/maths/contracts/addDays';
+import { periodOf } from '@baize/maths/contracts/periodOf';
 import {
   changeSettings,
   openAgent,
@@ -43,14 +44,17 @@ function numbers(seed: number): (n: number) => number {
 }
 
 let site: TestPlatform;
+/** The day before the generated month, which begins on the first: its halves are the same whenever it is generated. */
 let today: string;
 const people: TestMember[] = [];
-/** The direct upline of each; none for the first. */
-const parents = [-1, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 0];
-const agents = 6;
+/** The direct upline of each; four have none. */
+const parents = [-1, 0, 0, 1, 1, 2, -1, -1, -1, 3, 3, 4, 5, 5, 0];
+const agents = 9;
+/** The three that play for themselves alone: paid by the half of a month, by the month and by the week. */
+const [ofHalves, ofMonth, ofWeeks] = [6, 7, 8] as const;
 const agreed: Agreed[] = [];
 /** What each was given of the valid bets, in 1/10,000; one has more than who stands above. */
-const rates = [1_200, 1_000, 900, 800, 0, 950, 300, 0, 200, 0, 500, 100];
+const rates = [1_200, 1_000, 900, 800, 0, 950, 700, 0, 600, 300, 0, 200, 0, 500, 100];
 /** So much of a rate counts for slots, in percent. */
 const PERCENT = 5;
 const played: Played[] = [];
@@ -78,7 +82,7 @@ beforeAll(async () => {
   await pastMidnight(timeZone);
   site = await startPlatform({ env: { ROLE: 'web' } });
   await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
-  today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+  today = addDays(periodOf('monthly', new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())).to, -1);
   for (const [place, parent] of parents.entries()) {
     const above = people[parent];
     const person =
@@ -109,6 +113,12 @@ beforeAll(async () => {
   await offer('realtime', 1, wage(tier(0n, 9)));
   await offer('dividend', 0, weekly);
   await offer('dividend', 1, { ...weekly, tiers: [tier(0n, 500, { loss: 1n })] });
+  await offer('dividend', ofHalves, { ...weekly, period: 'semimonthly', carry: 'secondHalf' });
+  await offer('dividend', ofMonth, { ...weekly, period: 'monthly', carry: 'previous' });
+  await offer('dividend', ofWeeks, { ...weekly, carry: 'previous' });
+  // As if all had been signed today.
+  await site.owner.query('update contracts_contracts set starts_day = $1', [addDays(today, 1)]);
+  await site.owner.query('update contracts_versions set from_day = $1', [addDays(today, 1)]);
   await pay(at(0, 1_437));
   const draw = numbers(20_261_121);
   // Play happens in a few half hours of each day, the first and the last included.
@@ -120,6 +130,15 @@ beforeAll(async () => {
     const minute = (halves[(day + draw(2)) % halves.length] ?? 0) * 30 + draw(30);
     played.push({ member: draw(parents.length), day, minute, bet, win });
   }
+  // Periods that the team won, so that something is carried, and then one that it lost.
+  played.push(
+    { member: ofHalves, day: 5, minute: 571, bet: 10_000_000n, win: 410_000_000n },
+    { member: ofHalves, day: 20, minute: 571, bet: 900_000_000n, win: 0n },
+    { member: ofMonth, day: 12, minute: 1_141, bet: 300_000_000n, win: 0n },
+    { member: ofWeeks, day: 3, minute: 1_141, bet: 10_000_000n, win: 260_000_000n },
+    { member: ofWeeks, day: 10, minute: 1_141, bet: 10_000_000n, win: 260_000_000n },
+    { member: ofWeeks, day: 17, minute: 1_141, bet: 900_000_000n, win: 0n },
+  );
 }, 240_000);
 afterAll(() => site.close());
 
@@ -145,6 +164,20 @@ function recomputeRebates(): bigint[] {
   return sums.map((sum) => (sum / 1_000_000_000n) * 1_000n);
 }
 
+/** Whether a period of a dividend ends with a day. */
+function isLastOf(period: Terms['period'], day: number): boolean {
+  const next = new Date(`${addDays(today, day + 1)}T00:00:00Z`);
+  if (period === 'weekly') return next.getUTCDay() === 1;
+  return next.getUTCDate() === 1 || (period === 'semimonthly' && next.getUTCDate() === 16);
+}
+
+/** What goes into the next dividend of a period's own result and of that with what was carried into it. */
+function carriedOf({ carry }: Terms, own: bigint, whole: bigint, lastDay: number): bigint {
+  const isKept = carry === 'permanent' || (carry === 'secondHalf' && addDays(today, lastDay).endsWith('-15'));
+  const left = carry === 'previous' ? own : isKept ? whole : 0n;
+  return left < 0n ? left : 0n;
+}
+
 /** Everything once more in plain arrays, from the rounds alone: no SQL, none of the sums that pay uses. */
 function recompute(): Expected[] {
   const bills: Expected[] = [];
@@ -152,11 +185,12 @@ function recompute(): Expected[] {
     const team = played.filter(({ member }) => isIn(member, agent));
     const bill = (rounds: Played[], from: number, carried: bigint): bigint => {
       const bets = rounds.map(validOf).reduce((sum, value) => sum + value, 0n);
-      const loss = rounds.reduce((sum, { bet, win }) => sum + bet - win, 0n) + carried;
+      const own = rounds.reduce((sum, { bet, win }) => sum + bet - win, 0n);
+      const loss = own + carried;
       const members = new Set(rounds.map(({ member }) => member));
       const active = [...members].filter((one) => {
-        const own = rounds.filter(({ member }) => member === one).map(validOf);
-        const sum = own.reduce((all, value) => all + value, 0n);
+        const placed = rounds.filter(({ member }) => member === one).map(validOf);
+        const sum = placed.reduce((all, value) => all + value, 0n);
         return sum > 0n && sum >= terms.activeBet;
       }).length;
       let amount = 0n;
@@ -167,15 +201,15 @@ function recompute(): Expected[] {
         if (isReached) amount = step.amount + ((base > 0n ? base : 0n) * BigInt(step.rateBps)) / 10_000n;
       }
       if (amount > 0n) bills.push({ agent, kind, from, amount });
-      return loss < 0n ? loss : 0n;
+      return own;
     };
     if (kind === 'dividend') {
       let [carried, rounds, from] = [0n, [] as Played[], 1];
-      for (let day = 1; day < DAYS; day += 1) {
+      for (let day = 1; day <= DAYS; day += 1) {
         rounds.push(...team.filter((round) => round.day === day));
-        // A week ends on Sunday.
-        if (new Date(`${addDays(today, day)}T00:00:00Z`).getUTCDay() !== 0) continue;
-        carried = bill(rounds, from, carried);
+        if (!isLastOf(terms.period, day)) continue;
+        const own = bill(rounds, from, carried);
+        carried = carriedOf(terms, own, own + carried, day);
         [rounds, from] = [[], day + 1];
       }
       continue;
@@ -291,7 +325,7 @@ describe('a generated month', () => {
     for (const { contractId, kind, facts } of bills) {
       const ids = seen.get(contractId) ?? [];
       expect(new Set(ids).size, kind).toBe(ids.length);
-      // The last week of a dividend is not over.
+      // The last period of a dividend is not over.
       if (kind !== 'dividend') expect(ids.length, kind).toBe(facts);
     }
   });

@@ -1,4 +1,7 @@
 import {
+  createMove,
+  createOffer,
+  decideMove,
   getBalance,
   getDailySalary,
   getDividend,
@@ -6,12 +9,15 @@ import {
   getRealtimeSalary,
   listRebates,
   listHourSalary,
+  processContract,
   type InputOf,
   type createTemplate,
 } from '@baize/contract';
 import {
   changeSettings,
+  goodPaymentPassword,
   openAgent,
+  openOperator,
   pastMidnight,
   playRound,
   registerMember,
@@ -23,6 +29,7 @@ import {
 } from '@baize/testkit';
 import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { addDays } from '@baize/maths/contracts/addDays';
+import { periodOf } from '@baize/maths/contracts/periodOf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
 import { createLogger } from '@baize/server/logger';
@@ -81,6 +88,14 @@ async function team(): Promise<{ agent: TestMember; below: TestMember; player: T
   await standBelow(site, player, below);
   return { agent, below, player };
 }
+
+/** As if all contracts had been signed earlier: they begin with that day. */
+async function beginOn(day: string): Promise<void> {
+  await site.owner.query('update contracts_contracts set starts_day = $1', [day]);
+  await site.owner.query('update contracts_versions set from_day = $1', [day]);
+}
+const wages = async ({ token }: TestMember) =>
+  (await site.call(listSalary, { side: 'received', ...page }, { token })).answer.value?.content;
 
 describe('the pay run', () => {
   it('[CONST-21] [CONTRACT-01] [PROD-14] pays a daily wage once on the next business day, down the tree', async () => {
@@ -207,8 +222,7 @@ describe('the pay run', () => {
     const share = { ...flat(2_000), tiers: [{ ...flat(2_000).tiers[0]!, loss: 1n }] };
     await signContract(site, { kind: 'dividend', terms: share, agent });
     await signContract(site, { kind: 'dividend', terms: share, agent: below, payer: agent });
-    await site.owner.query('update contracts_contracts set starts_day = $1', [dayOf(0)]);
-    await site.owner.query('update contracts_versions set from_day = $1', [dayOf(0)]);
+    await beginOn(dayOf(0));
     await pay(at(-1, 23, 50));
     const formula = (day: string, fee: number) =>
       site.owner.query(
@@ -407,5 +421,106 @@ describe('the pay run', () => {
       carried: { validBet: -50_000_000n, lateRounds: 1, correctedRounds: 1 },
     });
     expect(await balance(agent)).toBe(1_300_000n);
+  });
+
+  it('pays changed wages from the next business day on, and the day of the change as before', async () => {
+    const { agent, player } = await team();
+    await signContract(site, { kind: 'daily', terms: flat(100), agent });
+    await beginOn(dayOf(0));
+    await signContract(site, { kind: 'daily', terms: flat(300), agent });
+    await pay(at(-1, 23, 50));
+    for (const day of [0, 1]) {
+      await playRound(site, { memberId: player.memberId, at: at(day, 12), bet: 10_000_000n, win: 0n });
+    }
+    await pay(at(2, 3, 0));
+    expect(await wages(agent)).toMatchObject([
+      { fromDay: dayOf(1), lastDay: dayOf(1), rateBps: 300, amount: 300_000n },
+      { fromDay: dayOf(0), lastDay: dayOf(0), rateBps: 100, amount: 100_000n },
+    ]);
+    expect(await balance(agent)).toBe(400_000n);
+  });
+
+  it('pays a changed dividend from its next period on, and the whole running one as before', async () => {
+    const { agent, player } = await team();
+    const share = (rateBps: number): Terms => ({
+      ...{ period: 'weekly', carry: 'none', activeBet: 0n },
+      tiers: [{ validBet: 0n, loss: 1n, activeMembers: 0, rateBps, amount: 0n }],
+    });
+    const week = periodOf('weekly', dayOf(0));
+    const next = [1, 2, 3, 4, 5, 6, 7].find((days) => dayOf(days) === week.to) ?? 0;
+    await signContract(site, { kind: 'dividend', terms: share(1_000), agent });
+    await beginOn(week.from);
+    await signContract(site, { kind: 'dividend', terms: share(2_000), agent });
+    await pay(at(-1, 23, 50));
+    // Today, the last day of the running week, which may be the same, and the first of the next.
+    for (const day of [0, next - 1, next]) {
+      await playRound(site, { memberId: player.memberId, at: at(day, 12), bet: 10_000_000n, win: 0n });
+    }
+    await pay(at(next, 3, 0));
+    await pay(at(next + 7, 3, 0));
+    const { answer } = await site.call(getDividend, { side: 'received', ...page }, { token: agent.token });
+    expect(answer.value?.page.content).toMatchObject([
+      { fromDay: week.to, lastDay: dayOf(next + 6), rateBps: 2_000, amount: 2_000_000n },
+      { fromDay: week.from, lastDay: dayOf(next - 1), rateBps: 1_000, amount: 2_000_000n },
+    ]);
+    expect(answer.value?.overview.contract).toMatchObject({
+      terms: share(1_000),
+      next: { fromDay: week.to, terms: share(2_000) },
+    });
+  });
+
+  it('pays nothing of the day on which a contract is signed, and all of the day on which one is ended', async () => {
+    const { agent, player } = await team();
+    await signContract(site, { kind: 'daily', terms: flat(100), agent });
+    await beginOn(dayOf(0));
+    await signContract(site, { kind: 'hourly', terms: flat(200), agent });
+    const { token } = await openOperator(site);
+    const offer = { what: 'termination' as const, kind: 'daily' as const };
+    const asked = await site.call(
+      createOffer,
+      { requestId: crypto.randomUUID(), account: agent.account, offer },
+      { token },
+    );
+    const ended = await site.call(
+      processContract,
+      { id: asked.answer.value?.id ?? '', act: 'accept', paymentPassword: goodPaymentPassword },
+      { token: agent.token },
+    );
+    expect(ended.answer.value?.status).toBe('accepted');
+    await pay(at(-1, 23, 50));
+    for (const day of [0, 1]) {
+      await playRound(site, { memberId: player.memberId, at: at(day, 12), bet: 10_000_000n, win: 0n });
+    }
+    await pay(at(2, 3, 0));
+    await pay(at(3, 3, 0));
+    expect(await wages(agent)).toMatchObject([{ fromDay: dayOf(0), lastDay: dayOf(0), amount: 100_000n }]);
+    const { answer } = await site.call(listHourSalary, { side: 'received', ...page }, { token: agent.token });
+    expect(answer.value?.content.map(({ bill }) => bill)).toMatchObject([{ fromDay: dayOf(1), amount: 200_000n }]);
+    expect(await balance(agent)).toBe(300_000n);
+  });
+
+  it('leaves what was counted before a move with the former line, and brings what comes later to the new one', async () => {
+    const { agent, player } = await team();
+    const other = await openAgent(site);
+    await signContract(site, { kind: 'daily', terms: flat(100), agent });
+    await signContract(site, { kind: 'daily', terms: flat(200), agent: other });
+    await pay(at(0, 23, 50));
+    const early = await playRound(site, { memberId: player.memberId, at: at(1, 10), bet: 50_000_000n, win: 0n });
+    await pay(at(1, 10, 5));
+    const [asker, second] = await Promise.all([openOperator(site), openOperator(site, { role: 'approver' })]);
+    const move = { memberId: String(player.memberId), toAccount: other.account, reason: 'They asked for it by post.' };
+    const asked = await site.call(createMove, move, { token: asker.token });
+    const decision = { id: asked.answer.value?.id ?? '', decision: 'approve' as const };
+    expect((await site.call(decideMove, decision, { token: second.token })).answer.code).toBe('ok');
+    await playRound(site, { memberId: player.memberId, at: at(1, 14), bet: 20_000_000n, win: 0n });
+    // A correction follows its round.
+    await site.owner.query('update vendors_rounds set bet = 30000000, updated_at = $2 where id = $1', [
+      early,
+      at(1, 15),
+    ]);
+    await pay(at(2, 3, 0));
+    expect(await wages(agent)).toMatchObject([{ fromDay: dayOf(1), validBet: 30_000_000n, amount: 300_000n }]);
+    expect(await wages(other)).toMatchObject([{ fromDay: dayOf(1), validBet: 20_000_000n, amount: 400_000n }]);
+    expect(await Promise.all([agent, other].map(balance))).toEqual([300_000n, 400_000n]);
   });
 });

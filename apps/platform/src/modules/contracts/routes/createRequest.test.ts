@@ -69,6 +69,34 @@ describe('refuses', () => {
     expect((await ask(agent.token, { account, terms: less })).code).toBe('contract_request_waits');
   });
 
+  it('[CONTRACT-01] more than the terms that were signed last, whatever they have replaced before it began', async () => {
+    const agent = await openAgent(site);
+    const { account } = await openAgent(site, { below: agent });
+    for (const bps of [100, 50, 300]) await signContract(site, { kind: 'daily', terms: rate(bps), agent });
+    expect((await ask(agent.token, { account, terms: rate(301) })).code).toBe('contract_above_own');
+    expect((await ask(agent.token, { account, terms: rate(300) })).code).toBe('ok');
+  });
+
+  it('[A209] a day from which terms are to pay, or on which a contract is to end', async () => {
+    const agent = await openAgent(site);
+    const { account } = await openAgent(site, { below: agent });
+    await signContract(site, { kind: 'daily', terms, agent });
+    const asked = { requestId: crypto.randomUUID(), kind: 'daily' as const };
+    for (const field of ['startsDay', 'fromDay', 'endsDay']) {
+      for (const input of [
+        { ...asked, what: 'new' as const, account, terms },
+        { ...asked, what: 'termination' as const },
+      ]) {
+        const dated = { ...input, [field]: '2026-01-01' };
+        const { status, answer } = await site.call(createRequest, dated as never, { token: agent.token });
+        expect([status, answer.code], `${input.what} ${field}`).toEqual([400, 'unknown_field']);
+      }
+    }
+    const all = { isWaiting: '0' as const, pageNum: 1, pageSize: 20 };
+    const { answer: listed } = await site.call(listRequests, all, { token: agent.token });
+    expect(listed.value?.content.map(({ status }) => status)).toEqual(['accepted']);
+  });
+
   it('less than was promised further down, and the end of terms that were passed on', async () => {
     const top = await openAgent(site);
     const agent = await openAgent(site, { below: top });

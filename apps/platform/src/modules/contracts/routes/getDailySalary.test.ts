@@ -2,15 +2,18 @@ import { getDailySalary, type createTemplate, type InputOf } from '@baize/contra
 import {
   changeSettings,
   openAgent,
+  pastMidnight,
   registerMember,
   signContract,
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
+import { addDays } from '@baize/maths/contracts/addDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 beforeAll(async () => {
+  await pastMidnight('Asia/Shanghai');
   site = await startPlatform({ env: { ROLE: 'web' } });
   await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
 });
@@ -20,6 +23,8 @@ const terms: InputOf<typeof createTemplate>['terms'] = {
   ...{ period: 'daily', carry: 'none', activeBet: 0n },
   tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
 };
+
+const rate = (rateBps: number) => ({ ...terms, tiers: terms.tiers.map((tier) => ({ ...tier, rateBps })) });
 
 const ask = async (token: string) => (await site.call(getDailySalary, {}, { token })).answer;
 
@@ -33,6 +38,33 @@ describe('works', () => {
       contract: { kind: 'daily', payer: '', account: agent.account, terms, endsDay: null, next: null },
     });
     expect(new Date(value?.nextAt ?? 0).getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('shows signed terms beside those in force, with the day from which they pay', async () => {
+    const agent = await openAgent(site);
+    await signContract(site, { kind: 'daily', terms, agent });
+    const tomorrow = (await ask(agent.token)).value?.contract?.startsDay ?? '';
+    const today = addDays(tomorrow, -1);
+    // As if it had been signed the day before.
+    const { rows } = await site.owner.query<{ id: bigint }>(
+      'update contracts_contracts set starts_day = $2 where member_id = $1 returning id',
+      [agent.memberId, today],
+    );
+    await site.owner.query('update contracts_versions set from_day = $2 where contract_id = $1', [rows[0]?.id, today]);
+    for (const rateBps of [200, 300]) {
+      await signContract(site, { kind: 'daily', terms: rate(rateBps), agent });
+      expect((await ask(agent.token)).value?.contract).toMatchObject({
+        ...{ terms, startsDay: today, endsDay: null },
+        next: { fromDay: tomorrow, terms: rate(rateBps) },
+      });
+    }
+  });
+
+  it('shows what a contract that has not begun was last agreed to pay', async () => {
+    const agent = await openAgent(site);
+    await signContract(site, { kind: 'daily', terms, agent });
+    await signContract(site, { kind: 'daily', terms: rate(300), agent });
+    expect((await ask(agent.token)).value?.contract).toMatchObject({ terms: rate(300), next: null });
   });
 });
 

@@ -3,16 +3,21 @@ import {
   changeSettings,
   goodPaymentPassword,
   openAgent,
+  pastMidnight,
   registerMember,
   signContract,
   startPlatform,
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
+import { addDays } from '@baize/maths/contracts/addDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+const timeZone = 'Asia/Shanghai';
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
 let site: TestPlatform;
 beforeAll(async () => {
+  await pastMidnight(timeZone);
   site = await startPlatform({ env: { ROLE: 'web' } });
   await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
 });
@@ -37,6 +42,20 @@ const process = async ({ token }: { token: string }, id: string, act: 'accept' |
   const input = { id, act, ...(paymentPassword === undefined ? {} : { paymentPassword }) };
   return (await site.call(processContract, input, { token })).answer;
 };
+/** A request to end a contract: with the own upline, or with somebody below. */
+const end = async (who: TestMember, account?: string): Promise<string> => {
+  const input = { requestId: crypto.randomUUID(), what: 'termination' as const, kind: 'daily' as const };
+  const asked = account === undefined ? input : { ...input, account };
+  return (await site.call(createRequest, asked, { token: who.token })).answer.value?.id ?? '';
+};
+/** From when to when somebody's contracts pay, oldest first. */
+const daysOf = async ({ memberId }: TestMember) =>
+  (
+    await site.owner.query<{ starts: string; ends: string | null }>(
+      `select starts_day::text as starts, ends_day::text as ends from contracts_contracts where member_id = $1 order by id`,
+      [memberId],
+    )
+  ).rows;
 async function line() {
   const agent = await openAgent(site);
   const below = await openAgent(site, { below: agent });
@@ -70,23 +89,11 @@ describe('works', () => {
   it('[CONTRACT-04] accepts, rejects or withdraws a termination, which needs both sides', async () => {
     const { agent, below } = await line();
     await process(below, await offer(agent, below), 'accept');
-    const end = async (who: TestMember, account?: string) => {
-      const input = { requestId: crypto.randomUUID(), what: 'termination' as const, kind: 'daily' as const };
-      const asked = account === undefined ? input : { ...input, account };
-      return (await site.call(createRequest, asked, { token: who.token })).answer.value?.id ?? '';
-    };
     expect((await process(agent, await end(below), 'reject')).value?.status).toBe('rejected');
     expect((await process(below, await end(below), 'terminate')).value?.status).toBe('terminated');
-    const ends = async () =>
-      (
-        await site.owner.query<{ ends: string | null }>(
-          'select ends_day::text as ends from contracts_contracts where member_id = $1',
-          [below.memberId],
-        )
-      ).rows;
-    expect(await ends()).toEqual([{ ends: null }]);
+    expect(await daysOf(below)).toMatchObject([{ ends: null }]);
     expect((await process(below, await end(agent, below.account), 'accept')).value?.status).toBe('accepted');
-    expect((await ends())[0]?.ends).toMatch(/^\d{4}-/);
+    expect(await daysOf(below)).toMatchObject([{ ends: addDays(today(), 1) }]);
   });
 
   it('[A209] lets one of many concurrent decisions win', async () => {
@@ -118,6 +125,51 @@ describe('refuses', () => {
     expect((await process(agent, id, 'accept')).code).toBe('contract_request_unknown');
     expect((await process(below, id, 'terminate')).code).toBe('contract_request_unknown');
     expect(await statusOf(below, id)).toBe('pending');
+  });
+
+  it('[A209] accepting what was withdrawn or rejected, and the end of a contract that has ended since', async () => {
+    const { agent, below } = await line();
+    for (const [who, act] of [
+      [agent, 'terminate'],
+      [below, 'reject'],
+    ] as const) {
+      const id = await offer(agent, below);
+      await process(who, id, act);
+      expect((await process(below, id, 'accept')).code, act).toBe('contract_request_decided');
+    }
+    expect(await daysOf(below)).toEqual([]);
+    await process(below, await offer(agent, below), 'accept');
+    for (const [who, act] of [
+      [below, 'terminate'],
+      [agent, 'reject'],
+    ] as const) {
+      const id = await end(below);
+      await process(who, id, act);
+      expect((await process(agent, id, 'accept')).code, act).toBe('contract_request_decided');
+    }
+    expect(await daysOf(below)).toMatchObject([{ ends: null }]);
+    const waiting = await end(below);
+    await site.owner.query('update contracts_contracts set ends_day = starts_day + 5 where member_id = $1', [
+      below.memberId,
+    ]);
+    const ended = await daysOf(below);
+    expect((await process(agent, waiting, 'accept')).code).toBe('contract_request_decided');
+    expect(await daysOf(below)).toEqual(ended);
+    expect(await statusOf(below, waiting)).toBe('pending');
+  });
+
+  it('[A209] a day from which terms are to pay: they begin with the next business day', async () => {
+    const { agent, below } = await line();
+    const id = await offer(agent, below);
+    const input = { id, act: 'accept' as const, paymentPassword: goodPaymentPassword };
+    for (const field of ['startsDay', 'fromDay', 'endsDay']) {
+      const dated = { ...input, [field]: addDays(today(), -7) };
+      const { status, answer } = await site.call(processContract, dated as never, { token: below.token });
+      expect([status, answer.code], field).toEqual([400, 'unknown_field']);
+    }
+    expect(await statusOf(below, id)).toBe('pending');
+    await process(below, id, 'accept');
+    expect(await daysOf(below)).toEqual([{ starts: addDays(today(), 1), ends: null }]);
   });
 
   it('terms that exceed the limits since they were offered', async () => {

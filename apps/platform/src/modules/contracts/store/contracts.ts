@@ -61,6 +61,21 @@ export async function openKinds(
   return rows.map(({ kind }) => kind);
 }
 
+/** The kinds of contract by which an agent pays each of some members and that nobody has ended; who has none is missing. */
+export async function kindsGiven(
+  db: Queryable,
+  { brandId, payerId, memberIds }: { brandId: number; payerId: bigint; memberIds: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, ContractKind[]>> {
+  if (memberIds.length === 0) return new Map();
+  const { rows } = await db.query<{ memberId: bigint; kinds: ContractKind[] }>(
+    `select c.member_id as "memberId", array_agg(distinct c.kind::text) as kinds from contracts_contracts c
+      where c.brand_id = $1 and c.payer_id = $2 and c.member_id = any ($3::bigint[]) and c.ends_day is null
+      group by c.member_id`,
+    [brandId, payerId, [...memberIds]],
+  );
+  return new Map(rows.map(({ memberId, kinds }) => [memberId, kinds]));
+}
+
 /** Contracts of a brand that are in force on a day, or were until a little before. */
 export async function readContractsOfDay(
   db: Queryable,
