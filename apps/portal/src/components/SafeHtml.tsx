@@ -1,5 +1,6 @@
 import { cx } from '@baize/ui/cx';
 import DOMPurify from 'dompurify';
+import { askBeforeLeaving } from '../askBeforeLeaving.ts';
 import { isPlainHtml } from './isPlainHtml.ts';
 
 /** What a text of the house may be made of; everything else is taken out, whatever the server let through. */
@@ -23,7 +24,7 @@ function cleaned(html: string): string {
   for (const link of fragment.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
     if (/^(?:\/(?![/\\])|#)/.test(href)) continue;
-    if (!/^(?:https?:|mailto:)/i.test(href)) link.removeAttribute('href');
+    if (!/^(?:https:\/\/|mailto:)/i.test(href)) link.removeAttribute('href');
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
@@ -34,7 +35,7 @@ function cleaned(html: string): string {
 
 /**
  * A text that an operator wrote, with its own paragraphs, lists and links. The server shows it as it was answered if it can
- * see that nothing else is in it; what the browser makes of it takes that one's place.
+ * see that nothing else is in it; what the browser makes of it takes that one's place. Links to other sites ask first.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const safe = cleaned(html);
@@ -50,6 +51,8 @@ export function SafeHtml({ html, className }: { html: string; className?: string
         'max-w-[65ch] text-body-l text-text-2 [&_a]:text-felt-text [&_a]:underline [&_b]:text-text-1 [&_h3]:mt-5 [&_h3]:text-h4 [&_h3]:text-text-1 [&_h4]:mt-4 [&_h4]:text-label [&_h4]:text-text-1 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel [&_li]:mt-1 [&_ol]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_p+p]:mt-3 [&_strong]:text-text-1 [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-6',
         className,
       )}
+      onClick={askBeforeLeaving}
+      onAuxClick={askBeforeLeaving}
       dangerouslySetInnerHTML={{ __html: safe }}
     />
   );

@@ -12,12 +12,19 @@ describe('the HTML of announcements', () => {
     expect(cleanHtml('<a href="https://a.example/?b=1&amp;c">x</a>')).toBe(
       '<a href="https://a.example/?b=1&amp;c" rel="noopener noreferrer">x</a>',
     );
-    for (const href of ['/help#a', '#a', 'mailto:a@b.example', 'http://a.example']) {
+    for (const href of ['/help#a', '#a', 'mailto:a@b.example', 'HTTPS://a.example']) {
       expect(cleanHtml(`<a href="${href}" target="_top">x</a>`)).toBe(
         `<a href="${href}" rel="noopener noreferrer">x</a>`,
       );
     }
   });
+
+  it.each(['http://a.example', 'HTTP://a.example/', 'http:a.example', '//a.example', 'intent://a.example#Intent;end'])(
+    '[A226] keeps the words of a link and not where it leads: %s',
+    (href) => {
+      expect(cleanHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+    },
+  );
 
   it('keeps pictures of the brand only', () => {
     expect(cleanHtml('<img src="/brand/images/a/b.webp" alt="c" style="d">')).toBe(
