@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { elementFault } from '@baize/testkit/elementFault';
+import { htmlAttacks } from '@baize/testkit/htmlAttacks';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,6 +27,44 @@ it('puts what the browser made of a text in the place of what the server showed'
   expect(failed).not.toHaveBeenCalled();
   failed.mockRestore();
   await act(async () => root?.unmount());
+});
+
+describe('what a text is made of', () => {
+  afterEach(cleanup);
+
+  /** The elements that a text became in the page. */
+  const shown = (html: string): Element[] => {
+    const { container } = render(<SafeHtml html={html} />);
+    const [text, ...others] = container.children;
+    expect(others).toEqual([]);
+    return [...(text?.querySelectorAll('*') ?? [])];
+  };
+  const faultOf = ({ namespaceURI, localName, attributes }: Element): string | undefined =>
+    namespaceURI === 'http://www.w3.org/1999/xhtml'
+      ? elementFault(
+          localName,
+          [...attributes].map(({ name, value }) => [name, value]),
+        )
+      : `${namespaceURI} ${localName}`;
+
+  it('keeps words, lists, links and pictures of the brand', () => {
+    const elements = shown(
+      '<h3>a</h3><p>b <b>c</b></p><ul><li>d</li></ul><a href="/help">e</a><img src="/brand/images/f/g.webp" alt="h">',
+    );
+    expect(elements.map(({ localName }) => localName)).toEqual(['h3', 'p', 'b', 'ul', 'li', 'a', 'img']);
+    expect(elements.at(-1)?.getAttribute('alt')).toBe('h');
+  });
+
+  it.each(htmlAttacks.map((attack) => [JSON.stringify(attack), attack] as const))(
+    '[A224] shows nothing that runs, covers or navigates of %s',
+    (_name, attack) => {
+      expect(
+        shown(attack)
+          .map(faultOf)
+          .filter((fault) => fault !== undefined),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('a link of a text', () => {

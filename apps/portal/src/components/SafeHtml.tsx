@@ -5,7 +5,12 @@ import { isPlainHtml } from './isPlainHtml.ts';
 
 /** What a text of the house may be made of; everything else is taken out, whatever the server let through. */
 const ALLOWED_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'img'];
-const ALLOWED_ATTR = ['href', 'src', 'alt'];
+const ATTRIBUTES_OF: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'] };
+const ALLOWED_ATTR = Object.values(ATTRIBUTES_OF).flat();
+
+/** A picture of the brand, at a path that leads to no other one. */
+const isPicture = (src: string): boolean =>
+  /^\/brand\/(?:images|uploads)(?:\/[\w.-]+)+$/.test(src) && !src.includes('..');
 
 /** Makes HTML of the content list safe to show: no script, no style, links that cannot reach back. */
 function cleaned(html: string): string {
@@ -15,14 +20,15 @@ function cleaned(html: string): string {
   for (const element of fragment.querySelectorAll('*')) {
     if (!ALLOWED_TAGS.includes(element.localName)) element.remove();
     for (const { name } of [...element.attributes]) {
-      if (!ALLOWED_ATTR.includes(name)) element.removeAttribute(name);
+      if (ATTRIBUTES_OF[element.localName]?.includes(name) !== true) element.removeAttribute(name);
     }
   }
   for (const image of fragment.querySelectorAll('img')) {
-    if (!image.getAttribute('src')?.startsWith('/brand/')) image.remove();
+    if (!isPicture(image.getAttribute('src') ?? '')) image.remove();
   }
   for (const link of fragment.querySelectorAll('a')) {
-    const href = link.getAttribute('href') ?? '';
+    /* Browsers read an address without its tabs and line ends, and `/<tab>/host` as the host. */
+    const href = link.getAttribute('href')?.replace(/[\t\n\r]/g, '') ?? '';
     if (/^(?:\/(?![/\\])|#)/.test(href)) continue;
     if (!/^(?:https:\/\/|mailto:)/i.test(href)) link.removeAttribute('href');
     link.setAttribute('target', '_blank');
