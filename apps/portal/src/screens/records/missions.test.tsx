@@ -166,6 +166,58 @@ describe('missionLeaderboard', () => {
   });
 });
 
+describe('the boards', () => {
+  beforeEach(() => {
+    /* Only a page that is looked at asks again. */
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** The masked names on the board, from the top. */
+  const players = () => screen.getAllByText(/^\w\w\*{3}\w\w$/).map(({ textContent }) => textContent);
+  async function show(board: string): Promise<void> {
+    await showPage('/member?page=missionLeaderboard');
+    await heading('Missions');
+    fireEvent.mouseDown(tab(board));
+    await screen.findByText('wa***g8', {}, patience);
+    expect(players()).toEqual(['wa***g8']);
+  }
+
+  it('[OTHER-05] [CALL-43] shows by the next look, unasked, who has taken a place on the leaderboard', async () => {
+    const row = (place: number, player: string) => ({ place, player, validBet: '60', rounds: 4, isOwn: false });
+    let rows = [row(1, 'wa***g8')];
+    server.on('/wps/missions/leaderboard', () => ({
+      value: {
+        ...{ currency: 'CNY', from: '2026-03-04T16:00:00.000Z', until: '2026-03-05T16:00:00.000Z' },
+        ...{ rows, own: { place: null, validBet: '0' } },
+      },
+    }));
+    await show('Leaderboard');
+    rows = [row(1, 'ne***w1'), row(2, 'wa***g8')];
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(players()).toEqual(['ne***w1', 'wa***g8']), patience);
+  });
+
+  it('[OTHER-04] shows by the next look, unasked, who has won since', async () => {
+    const won = (player: string) => ({
+      vo: {
+        ...{ player, gameName: { EN: 'Reef', CN: '珊瑚' }, vassalage: 'studio', gameCode: 'reef', image: '' },
+        ...{ winAmount: '88.8', currency: 'CNY', at: '2026-03-05T09:00:00.000Z' },
+      },
+    });
+    let wins = [won('wa***g8')];
+    server.on('/wps/relay/winnerBoard', () => ({ value: wins }));
+    await show('Winners');
+    wins = [won('ne***w1'), won('wa***g8')];
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(players()).toEqual(['ne***w1', 'wa***g8']), patience);
+  });
+});
+
 describe('referral', () => {
   it('[MEMBER-11] [PROD-13] shows link, code to scan, tiers and who came, and claims the reward of one of them', async () => {
     server.on('/wps/relay/signUpPromotionReward', () => ({ value: { ...reward, kind: 'referral', amount: '18' } }));
