@@ -266,4 +266,44 @@ describe('rewardCenter', () => {
     await waitFor(() => expect(screen.queryByText('Red envelope')).toBeNull());
     expect(server.pathsOf('/raffleClaim')).toHaveLength(1);
   });
+
+  it('[MEMBER-10] claims all that waits one after the other, and says what became of each', async () => {
+    const waiting = { ...reward, kind: 'cashBack', status: 'claim' };
+    const held = { ...waiting, id: '24', title: 'Looked at', isHeld: true };
+    const envelope = { ...waiting, id: '25', title: 'Lucky draw', kind: 'raffle', amount: null };
+    const named = ['Monday', 'Tuesday', 'Wednesday'].map((title, at) => ({ ...waiting, id: `2${at + 1}`, title }));
+    let claimable: unknown[] = [...named, held, envelope];
+    server.on('/wps/promotions/listOwnRewards', () => ({ value: { claimable, open: [], past: pageOf([]) } }));
+    let answerFirst = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    server.on('/wps/relay/signUpPromotionReward', async ({ rewardId }) => {
+      if (rewardId === '21') await first;
+      claimable = claimable.filter((one) => (one as { id: string }).id !== rewardId);
+      return rewardId === '22'
+        ? { code: 'promotion_closed' }
+        : { value: { ...waiting, status: 'issued', amount: '2' } };
+    });
+    const claimed = () => server.pathsOf('/signUpPromotionReward').map(({ input }) => input['rewardId']);
+    await showPage('/member?page=rewardCenter');
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim all' }, patience));
+    await waitFor(() => expect(claimed()).toEqual(['21']), patience);
+    expect(screen.getByRole('button', { name: 'Claim all' })).toHaveProperty('disabled', true);
+    act(answerFirst);
+    const results = () =>
+      within(screen.getByRole('list', { name: 'What became of each' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(results()).toHaveLength(3), patience);
+    expect(results()).toEqual([
+      'Monday: ¥2.00 is in your balance',
+      'Tuesday: This promotion is not open.',
+      'Wednesday: ¥2.00 is in your balance',
+    ]);
+    expect(claimed()).toEqual(['21', '22', '23']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull(), patience);
+    expect(screen.getByText('Looked at')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Open.*Lucky draw$/ })).toBeTruthy();
+  });
 });
