@@ -36,6 +36,7 @@ journey(
     const dock = one.getByRole('region', { name: 'Chat', exact: true });
     const header = dock.locator('header');
     await expect(header).toHaveCSS('background-color', 'rgb(230, 96, 27)');
+    await expect(header, 'only dark ink is legible on it').toHaveCSS('color', 'oklch(0.19 0.03 172)');
     await expect(async () => {
       const box = await dock.boundingBox();
       expect([Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([

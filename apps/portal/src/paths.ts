@@ -30,6 +30,19 @@ export type LobbySearch = {
 export const mallTabs = ['rewards', 'history', 'details', 'rules'] as const;
 type MallTab = (typeof mallTabs)[number];
 
+/** What promotions are about; one may belong to several. */
+export const promotionGroups = ['new', 'deposit', 'cashBack', 'draw', 'freeRounds', 'other'] as const;
+export type PromotionGroup = (typeof promotionGroups)[number];
+/** Where a member stands in a promotion in which something can be done, or is under way. */
+export const promotionStands = ['join', 'joined', 'claim'] as const;
+export type PromotionStand = (typeof promotionStands)[number];
+export type PromotionSearch = {
+  tab?: 'hall' | undefined;
+  group?: PromotionGroup | undefined;
+  mine?: PromotionStand | undefined;
+  search?: string | undefined;
+};
+
 type CategorySearch = { search?: string | undefined };
 type LotterySearch = {
   gameCode?: string | undefined;
@@ -63,7 +76,7 @@ export type Searches = {
   '/vnLottery': LotterySearch;
   /** A draw that anybody may draw again, and the receipt of an order of it. */
   '/drawCheck': { gameCode?: string | undefined; drawNo?: string | undefined; digest?: string | undefined };
-  '/promotions': { tab?: 'hall' | undefined };
+  '/promotions': PromotionSearch;
   /** The tabs keep their filters here and read them by themselves. */
   '/pointMall': { tab?: MallTab | undefined } & Record<string, unknown>;
   '/join': Record<never, never>;
@@ -142,7 +155,12 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
     drawNo: text(raw['drawNo']),
     digest: text(raw['digest']),
   }),
-  '/promotions': (raw) => ({ tab: raw['tab'] === 'hall' ? 'hall' : undefined }),
+  '/promotions': (raw) => ({
+    tab: raw['tab'] === 'hall' ? 'hall' : undefined,
+    group: promotionGroups.find((group) => group === raw['group']),
+    mine: promotionStands.find((stand) => stand === raw['mine']),
+    search: text(raw['search']),
+  }),
   '/pointMall': (raw) => ({ ...raw, tab: mallTabs.find((tab) => tab === raw['tab']) }),
   '/join': nothing,
   '/down': (raw) => ({ device: text(raw['device']) }),

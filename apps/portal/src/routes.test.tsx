@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_TIMEOUT_MS, ChunkTimeout, loadChunk } from './loadChunk.ts';
 import { closeAlert } from './alert.ts';
@@ -167,19 +167,30 @@ describe('the screens', () => {
   });
 
   it('[OTHER-03] [PROD-11] offers the app for each platform that has one, and how it is installed there', async () => {
-    const install = ['ios', 'android'].map((slug) => ({
-      ...{ slug: `install-${slug}`, title: `Installing on ${slug}`, content: '<ol><li>Open it</li></ol>' },
-      updatedAt: '2026-03-05',
+    const types = ['IOS', 'MOBILECONFIG', 'Android'] as const;
+    const install = types.map((type) => ({
+      ...{ slug: `install-${type.toLowerCase()}`, title: `Installing on ${type}`, updatedAt: '2026-03-05' },
+      content: `<ol><li>Open the ${type} download</li></ol>`,
     }));
     answers['/wps/system/helpCenter'] = [{ topic: 'install', articles: install }];
-    const resources = (['IOS', 'Android'] as const).map((resourceType) => ({
+    const resources = types.map((resourceType) => ({
       ...{ resourceType, url: `https://get.example/${resourceType}`, labelName: '', labelNameEn: '' },
       ...{ version: '3.1', sha256: '' },
     }));
-    await showPage('/down?device=android', testStart({ status: { resources } }));
-    expect(await screen.findByRole('heading', { name: 'Installing on android' }, patience)).toBeTruthy();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toHaveLength(2);
-    expect(screen.getByRole('link', { name: /Android/ }).getAttribute('href')).toBe('https://get.example/Android');
+    const { router } = await showPage('/down', testStart({ status: { resources } }));
+    const tabs = () => screen.getAllByRole('tab');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['iPhone and iPad', 'iOS profile', 'Android']);
+    for (const [at, type] of types.entries()) {
+      fireEvent.mouseDown(tabs()[at]!);
+      expect(await screen.findByRole('heading', { name: `Installing on ${type}` }, patience)).toBeTruthy();
+      const panel = within(screen.getByRole('tabpanel'));
+      expect(panel.getByRole('listitem').textContent).toBe(`Open the ${type} download`);
+      expect(panel.getByRole('link', { name: /^Get it/ }).getAttribute('href')).toBe(`https://get.example/${type}`);
+    }
+    expect(router.get().place.href).toBe('/down?device=Android');
+    cleanup();
+    await showPage('/down?device=mobileconfig', testStart({ status: { resources } }));
+    expect(await screen.findByRole('heading', { name: 'Installing on MOBILECONFIG' }, patience)).toBeTruthy();
   });
 
   it('[ROUTE-03] brings the article that an anchor names into view', async () => {

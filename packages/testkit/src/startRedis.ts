@@ -8,6 +8,8 @@ export type TestRedis = {
   url: string;
   /** Deletes all streams, as FLUSHALL does. */
   flush(): void;
+  /** Cuts the connections that wait for a message; says whether there were any. They may come again. */
+  cutWaiting(): boolean;
   /** Cuts every connection and accepts no new one, as a killed server does. */
   kill(): Promise<void>;
   /** Listens again, on the same port and with empty memory. */
@@ -15,7 +17,7 @@ export type TestRedis = {
 };
 
 type Entry = { id: string; fields: Buffer[] };
-type Waiting = { stream: string; after: string; answer(entries: Entry[]): void };
+type Waiting = { stream: string; after: string; socket: Socket; answer(entries: Entry[]): void };
 type Reply = string | number | null | Buffer | Reply[];
 
 /** Starts one; `kill` ends it. */
@@ -43,7 +45,7 @@ export async function startRedis(): Promise<TestRedis> {
     for (const one of listeners) one.answer(since(stream, one.after));
     return id;
   }
-  function read(args: string[], answer: (reply: Reply) => void): void {
+  function read(socket: Socket, args: string[], answer: (reply: Reply) => void): void {
     const [stream = '', from = '$'] = args.slice(args.findIndex((word) => word.toUpperCase() === 'STREAMS') + 1);
     const blockMs = Number(args[args.findIndex((word) => word.toUpperCase() === 'BLOCK') + 1] ?? 0);
     const after = from === '$' ? lastId.join('-') : from;
@@ -56,7 +58,7 @@ export async function startRedis(): Promise<TestRedis> {
       answer(null);
     }, blockMs);
     const mine: Waiting = {
-      ...{ stream, after },
+      ...{ stream, after, socket },
       answer: (entries) => {
         clearTimeout(timer);
         answer(told(entries));
@@ -91,8 +93,11 @@ export async function startRedis(): Promise<TestRedis> {
         const at = args.indexOf('*');
         return answer(add(args[0] ?? '', words.slice(at + 2)));
       }
+      // Asked for the last entry only.
+      case 'XREVRANGE':
+        return answer((streams.get(args[0] ?? '') ?? []).slice(-1).map(({ id, fields }) => [id, fields]));
       case 'XREAD':
-        return read(args, answer);
+        return read(socket, args, answer);
       case 'CLIENT':
       case 'PING':
         return void socket.write('+OK\r\n');
@@ -121,6 +126,11 @@ export async function startRedis(): Promise<TestRedis> {
   const redis: TestRedis = {
     url: '',
     flush: () => streams.clear(),
+    cutWaiting: () => {
+      const cut = waiting.splice(0);
+      for (const { socket } of cut) socket.destroy();
+      return cut.length > 0;
+    },
     kill: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

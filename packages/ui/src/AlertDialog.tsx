@@ -18,6 +18,8 @@ interface AlertDialogProps {
   isBusy?: boolean;
   /** Gets the focus on close, instead of the element that opened the alert. */
   focusAfter?: HTMLElement | null | undefined;
+  /** Whether the focus starts at the button that cancels, and not at the title. */
+  startsAtCancel?: boolean;
 }
 
 const LOOKS: Record<'warning' | 'danger' | 'info' | 'success', { icon: IconName; className: string }> = {
@@ -38,6 +40,7 @@ export function AlertDialog({
   tone = 'warning',
   isBusy = false,
   focusAfter,
+  startsAtCancel = false,
 }: AlertDialogProps) {
   const look = LOOKS[tone];
   const layerFocus = useLayerFocus(focusAfter);
@@ -60,7 +63,12 @@ export function AlertDialog({
             <div className="mt-6 flex w-full gap-2">
               {cancelLabel ? (
                 <Primitive.Cancel asChild>
-                  <Button tone="neutral" className="flex-1" disabled={isBusy}>
+                  <Button
+                    tone="neutral"
+                    className="flex-1"
+                    disabled={isBusy}
+                    data-autofocus={startsAtCancel ? '' : undefined}
+                  >
                     {cancelLabel}
                   </Button>
                 </Primitive.Cancel>

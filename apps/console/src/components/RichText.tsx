@@ -48,7 +48,7 @@ function shown(node: Node, at: number): ReactNode {
 function attributesOf(tag: string, element: Element): Record<string, string> | undefined {
   if (tag === 'a') {
     const href = element.getAttribute('href')?.trim() ?? '';
-    const isSafe = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href);
+    const isSafe = /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i.test(href);
     return isSafe ? { href, rel: 'noopener noreferrer', target: '_blank' } : {};
   }
   if (tag !== 'img') return {};

@@ -2,6 +2,7 @@ import { buttonClass } from '@baize/ui/buttonClass';
 import { cx } from '@baize/ui/cx';
 import { useT } from '../i18n/useT.ts';
 import { openRegister, openWallet } from '../layer.ts';
+import { askBeforeLeaving } from '../askBeforeLeaving.ts';
 import { hrefOf } from '../router/hrefOf.ts';
 import { isPlainClick } from '../router/isPlainClick.ts';
 import { useRouter } from '../router/useRouter.ts';
@@ -35,7 +36,14 @@ export function BannerAction({ banner, games = [] }: Props) {
   const words = banner.action === '' ? <span className="sr-only">{banner.headline}</span> : banner.action;
   if (target.kind === 'external') {
     return (
-      <a href={target.href} target="_blank" rel="noopener noreferrer" className={look}>
+      <a
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={look}
+        onClick={askBeforeLeaving}
+        onAuxClick={askBeforeLeaving}
+      >
         {words}
       </a>
     );

@@ -10,6 +10,7 @@ import { onSessionEnd, readToken, takeArrival, useSession } from '../session.ts'
 import { useTheme } from '../theme.ts';
 import { AlertHost } from './AlertHost.tsx';
 import { lazyPart } from './lazyPart.ts';
+import { LeaveHost } from './LeaveHost.tsx';
 import type { Searches } from '../paths.ts';
 import { useNavigate } from '../router/useNavigate.ts';
 import { useRouter } from '../router/useRouter.ts';
@@ -126,6 +127,7 @@ export function SessionKeeper() {
         </Suspense>
       ) : null}
       <AlertHost />
+      <LeaveHost />
       {elsewhere === undefined ? null : (
         <Suspense fallback={null}>
           <ElsewhereDialog

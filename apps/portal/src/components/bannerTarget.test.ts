@@ -15,6 +15,7 @@ it('[BANNER-04] [A226] leads where the kind of its link says, and nowhere when t
     ['none', '/promotions'],
     ['route', '//else.example'],
     ['route', '/\\else.example'],
+    ['external', 'http://a.example/'],
     ['external', 'javascript:alert(1)'],
     ['external', 'data:text/html,<script>alert(1)</script>'],
     ['external', '//else.example'],

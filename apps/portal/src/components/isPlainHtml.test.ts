@@ -22,6 +22,7 @@ it.each([
   '<img src="https://elsewhere.example/a.webp" alt="" />',
   '<img src=x onerror=x()>',
   '<a href="javascript:x()" rel="noopener noreferrer">a</a>',
+  '<a href="http://elsewhere.example" rel="noopener noreferrer">a</a>',
   '<a href="//elsewhere.example" rel="noopener noreferrer">a</a>',
   '<a href="/\\elsewhere.example" rel="noopener noreferrer">a</a>',
   '<a href="/a" rel="noopener noreferrer" onclick="x()">a</a>',

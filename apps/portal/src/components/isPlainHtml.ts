@@ -3,7 +3,7 @@ const piece = [
   '[^<>]',
   '</?(?:p|b|strong|i|em|u|s|ul|ol|li|h3|h4)>',
   '<br ?/?>',
-  '<a(?: href="(?:https?://|mailto:|/(?![/\\\\])|#)[^"<>]*" rel="noopener noreferrer")?>',
+  '<a(?: href="(?:https://|mailto:|/(?![/\\\\])|#)[^"<>]*" rel="noopener noreferrer")?>',
   '</a>',
   '<img src="/brand/[^"<>]*" alt="[^"<>]*" ?/?>',
 ].join('|');

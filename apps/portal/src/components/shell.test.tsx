@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readQrCode } from '@baize/testkit/screens/readQrCode';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../alert.ts';
@@ -391,21 +392,24 @@ describe('the edge of the page', () => {
     ['[HOME-09]', 'IOS', 'Download for iPhone and iPad'],
     ['[HOME-10]', 'MOBILECONFIG', 'Download for iOS profile'],
     ['[HOME-11]', 'Android', 'Download for Android'],
-  ] as const)('%s shows a code for %s only where there is such a download', async (_id, type, name) => {
-    await open();
-    const [without] = await floating();
-    expect(within(without as HTMLElement).queryByRole('button', { name })).toBeNull();
-    cleanup();
-    await open(testStart({ status: { resources: [resource(type)] } }));
-    const [panel] = await floating();
-    act(() =>
-      within(panel as HTMLElement)
-        .getByRole('button', { name })
-        .click(),
-    );
-    const code = await screen.findByRole('img', { name }, patience);
-    expect(code.querySelectorAll('path').length).toBeGreaterThan(0);
-  });
+  ] as const)(
+    '%s shows a code that reads as the address of %s, only where there is such a download',
+    async (_id, type, name) => {
+      await open();
+      const [without] = await floating();
+      expect(within(without as HTMLElement).queryByRole('button', { name })).toBeNull();
+      cleanup();
+      await open(testStart({ status: { resources: [resource(type)] } }));
+      const [panel] = await floating();
+      act(() =>
+        within(panel as HTMLElement)
+          .getByRole('button', { name })
+          .click(),
+      );
+      const code = await screen.findByRole('img', { name }, patience);
+      expect(readQrCode(code)).toBe(`https://apps.example/${type}`);
+    },
+  );
 
   it('[HOME-12] closes the floating service until the session ends', async () => {
     await open();

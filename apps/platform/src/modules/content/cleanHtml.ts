@@ -15,7 +15,7 @@ const silent = [
   'xmp',
 ];
 
-const linkPattern = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+const linkPattern = /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i;
 const picturePattern = /^\/brand\/(?:images|uploads)\/[\w.-]+(?:\/[\w.-]+)*$/;
 
 const isPicture = (src: string | undefined): boolean => picturePattern.test(src ?? '') && src?.includes('..') === false;
@@ -25,8 +25,8 @@ const known = new Map<string, string>();
 const KNOWN_AT_MOST = 300;
 
 /**
- * Sanitises HTML to what an announcement or an article needs: no style, no class, no external picture, no script URL.
- * Idempotent.
+ * Sanitises HTML to what an announcement or an article needs: no style, no class, no external picture, no link but to
+ * https, mail and paths. Idempotent.
  */
 export function cleanHtml(html: string): string {
   const found = known.get(html);
@@ -44,7 +44,7 @@ function cleanOnce(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'img'],
     allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nonTextTags: silent,

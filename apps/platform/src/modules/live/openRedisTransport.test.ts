@@ -11,7 +11,6 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
-import { createClient } from 'redis';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
@@ -105,24 +104,12 @@ describe('two processes over Redis', () => {
     return codes;
   }
 
-  /** Ends the connections that wait for a message; they are opened again after a tenth of a second. */
-  async function interruptReading(): Promise<number> {
-    const client = createClient({ url: redis.url });
-    await client.connect();
-    try {
-      const reading = String(await client.sendCommand(['CLIENT', 'LIST'])).match(/^id=\d+(?=.* cmd=xread )/gm) ?? [];
-      for (const id of reading) await client.sendCommand(['CLIENT', 'KILL', 'ID', id.slice(3)]);
-      return reading.length;
-    } finally {
-      client.destroy();
-    }
-  }
-
   it('notify each other, also of the first message if nobody listens at that moment', async () => {
     const member = await registerMember(first);
     const { socket } = await enter(second, member.token);
     const received = nextOf(socket, 'message');
-    await waitUntil(async () => (await interruptReading()) > 0);
+    // They are opened again after a tenth of a second.
+    await waitUntil(() => redis.cutWaiting());
     tell(first, member);
     expect(await received).toMatchObject({ kind: 'depositApproved' });
     await expectGuarded();

@@ -69,6 +69,7 @@ describe('works', () => {
                   (select count(*) from wallet_accounts) as accounts, (select count(*) from vendors_rounds) as rounds`,
         )
       ).rows;
+    await vendor.player();
     const before = await traces();
     const pool = createPool({ url: site.databaseUrl, max: 4 });
     const own = createSeamless({ pool, wallet, judgeStake: async () => undefined });

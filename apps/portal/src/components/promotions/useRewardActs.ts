@@ -44,15 +44,15 @@ export function useRewardActs() {
       void queries.invalidateQueries({ queryKey: [id] });
     }
   };
-  const tell = (act: Wish['act'], { status, amount, currency, prize, rounds, isHeld }: Reward): void => {
+  const textOf = (act: Wish['act'], { status, amount, currency, prize, rounds, isHeld }: Reward): string => {
     const money = moneyText(amount ?? NOTHING, currency);
-    if (act === 'join') toast.success(t(isHeld ? 'promotions.told.held' : `promotions.told.${joined(status)}`));
-    else if (rounds !== null) toast.success(t('promotions.told.rounds', { rounds }));
-    else if (prize !== null) {
+    if (act === 'join') return t(isHeld ? 'promotions.told.held' : `promotions.told.${joined(status)}`);
+    if (rounds !== null) return t('promotions.told.rounds', { rounds });
+    if (prize !== null) {
       const words = { prize, amount: money };
-      toast.success(t(amount === NOTHING ? 'promotions.told.blank' : 'promotions.told.won', words));
-    } else
-      toast.success(t(status === 'claimed' ? 'promotions.told.claimed' : 'promotions.told.issued', { amount: money }));
+      return t(amount === NOTHING ? 'promotions.told.blank' : 'promotions.told.won', words);
+    }
+    return t(status === 'claimed' ? 'promotions.told.claimed' : 'promotions.told.issued', { amount: money });
   };
   const acting = useMutation({
     mutationFn: ({ act, promotionId, kind, rewardId }: Wish) => {
@@ -62,12 +62,12 @@ export function useRewardActs() {
       // The browser's own part of the draw, so that the house alone could not have known what comes of it.
       return call(claimRaffle, { promotionId, clientSeed: crypto.randomUUID(), language });
     },
-    onSuccess: (reward, { act }) => tell(act, reward),
+    onSuccess: (reward, { act }) => void toast.success(textOf(act, reward)),
     onError: (error) => void toast.warning(errorText(error)),
     onSettled: refresh,
   });
   const pending = acting.isPending ? (acting.variables.rewardId ?? acting.variables.promotionId) : undefined;
-  return { act: acting.mutate, pending, refresh };
+  return { act: acting.mutate, pending, refresh, textOf };
 }
 
 const NOTHING = 0n;

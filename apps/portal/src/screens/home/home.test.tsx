@@ -83,6 +83,28 @@ describe('home', () => {
     ]);
   });
 
+  it('[A226] asks before a banner opens another site, and opens it only for who goes on', async () => {
+    const opened = vi.fn<typeof window.open>(() => null);
+    vi.stubGlobal('open', opened);
+    const outside = testBanner('w_home', { linkageType: 'external', url: 'https://else.example/', action: 'Out' });
+    await showPage('/', testStart({ content: { banners: [outside], bannerGroups: ['w_home'] } }));
+    const ask = async () => {
+      /* False is a click that the page kept from the browser. */
+      expect(fireEvent.click(screen.getByRole('link', { name: 'Out' }))).toBe(false);
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'You are leaving Baize' }, patience));
+      expect(dialog.getByText('else.example')).toBeTruthy();
+      return dialog;
+    };
+    const first = await ask();
+    act(() => first.getByRole('button', { name: 'Stay' }).click());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    expect(opened).not.toHaveBeenCalled();
+    const second = await ask();
+    act(() => second.getByRole('button', { name: 'Continue' }).click());
+    expect(opened.mock.calls).toEqual([['https://else.example/', '_blank', 'noopener,noreferrer']]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+  });
+
   it('[GAME-07] shows the default icon in the place of a banner whose picture cannot be had', async () => {
     /* Here no picture is ever fetched, and each counts as one that came empty. */
     const pending = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);

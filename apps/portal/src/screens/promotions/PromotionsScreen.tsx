@@ -28,7 +28,8 @@ export function PromotionsScreen() {
   const t = useT();
   const language = useLanguage();
   const { hash } = useShown().place;
-  const { tab } = useSearch('/promotions');
+  const search = useSearch('/promotions');
+  const { tab } = search;
   const navigate = useNavigate();
   const count = useRewardCount();
   const { data, isError, refetch } = useQuery(announcementsOf('PR', language));
@@ -73,7 +74,11 @@ export function PromotionsScreen() {
         label={t('promotions.tabs')}
         value={tab ?? 'all'}
         onValueChange={(next) =>
-          void navigate({ to: '/promotions', search: next === 'hall' ? { tab: 'hall' } : {}, resetScroll: false })
+          void navigate({
+            to: '/promotions',
+            search: { ...search, tab: next === 'hall' ? 'hall' : undefined },
+            resetScroll: false,
+          })
         }
         items={[
           { value: 'all', label: t('promotions.all') },
@@ -83,7 +88,14 @@ export function PromotionsScreen() {
       />
       <div className="mt-4 min-h-80">
         <h2 className="sr-only">{t(tab === 'hall' ? 'promotions.hall' : 'promotions.all')}</h2>
-        <ClaimHall isOpenOnly={tab === 'hall'} linked={hash} />
+        <ClaimHall
+          isOpenOnly={tab === 'hall'}
+          search={search}
+          onFilter={(next) =>
+            void navigate({ to: '/promotions', search: { ...search, ...next }, replace: true, resetScroll: false })
+          }
+          linked={hash}
+        />
         {tab === 'hall' ? null : (
           <section aria-labelledby="promotion-news" className="mt-8">
             <h2 id="promotion-news" className="mb-3 text-h3 text-text-1">

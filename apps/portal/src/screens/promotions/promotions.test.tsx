@@ -178,6 +178,53 @@ describe('the hall', () => {
     await screen.findByRole('dialog', {}, patience);
     expect(server.pathsOf('/wps/relay/signUpPromotionJoin')).toHaveLength(0);
     expect(server.pathsOf('/wps/promotions/listOwnPromotions')).toHaveLength(0);
+    expect(screen.queryByRole('group', { name: 'Where you stand' })).toBeNull();
+  });
+
+  it('[OTHER-01] is narrowed to a kind, to where the member stands and to words, all of it in the address', async () => {
+    const offered = [promotion('1', 'signUp'), promotion('2', 'cashBack'), promotion('3', 'raffle')];
+    server.on('/wps/promotions/listPromotions', () => ({ value: offered }));
+    server.on('/wps/promotions/listOwnPromotions', () => ({
+      value: [
+        { promotionId: '1', status: 'join', reward: null },
+        { promotionId: '2', status: 'claim', reward: reward('2', 'claim') },
+        { promotionId: '3', status: 'claim', reward: { ...reward('3', 'claim'), kind: 'raffle', isHeld: true } },
+      ],
+    }));
+    enter();
+    const { router } = await showPage('/promotions', server.start);
+    const filters = async (name: string) => within(await screen.findByRole('group', { name }, patience));
+    const namesOf = (group: ReturnType<typeof within>) =>
+      group.getAllByRole('button').map(({ textContent }: HTMLElement) => textContent);
+    const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
+    const shows = async (href: string, ...places: string[]) => {
+      await waitFor(() => {
+        const titles = screen.queryAllByRole('heading', { level: 3, name: /^Promotion \d/ });
+        expect(titles.map(({ textContent }) => textContent)).toEqual(places.map((place) => `Promotion ${place}`));
+      }, patience);
+      expect(router.get().place.href).toBe(href);
+    };
+    const seek = (text: string): void => {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search promotions' }), { target: { value: text } });
+      fireEvent.submit(screen.getByRole('search', { name: 'Search promotions' }));
+    };
+
+    expect(namesOf(await filters('Kinds of promotions'))).toEqual(['All', 'For newcomers', 'Cash-back', 'Draws']);
+    await press('Draws');
+    await shows('/promotions?group=draw', '3');
+    await press('All');
+    await shows('/promotions', '1', '2', '3');
+    expect(namesOf(await filters('Where you stand'))).toEqual(['Can join1', 'Joined1', 'To claim1']);
+    await press(/^To claim/);
+    await shows('/promotions?mine=claim', '2');
+    await press(/^To claim/);
+    await shows('/promotions', '1', '2', '3');
+    seek('PROMOTION 3');
+    await shows('/promotions?search=PROMOTION+3', '3');
+    seek('nothing like it');
+    await screen.findByText('No promotion fits', {}, patience);
+    await press('Show all promotions');
+    await shows('/promotions', '1', '2', '3');
   });
 
   it('tells a trial account that it needs a real one', async () => {

@@ -24,12 +24,17 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
+import { ClaimAll } from './ClaimAll.tsx';
 import { RedEnvelope } from './RedEnvelope.tsx';
 import { useMemberPlace } from './useMemberPlace.ts';
 
 type Reward = OutputOf<typeof listOwnRewards>['open'][number];
 
 const NOTHING = 0n;
+
+/** An envelope is opened for itself, so that its content is seen. */
+const isEnvelope = ({ kind }: Reward): boolean => kind === 'raffle' || kind === 'rain';
+const isWaiting = ({ status, isHeld }: Reward): boolean => status === 'claim' && !isHeld;
 
 /** Rewards: what can be claimed, what is under way, and what has become of the others. */
 export function RewardCenter() {
@@ -95,7 +100,7 @@ export function RewardCenter() {
     },
   ];
   const card = (row: Reward) => {
-    if ((row.kind === 'raffle' || row.kind === 'rain') && row.status === 'claim' && !row.isHeld) {
+    if (isEnvelope(row) && isWaiting(row)) {
       return (
         <RedEnvelope
           key={row.id}
@@ -168,6 +173,11 @@ export function RewardCenter() {
                     amount: sum(opened),
                   })}
             </p>
+            <ClaimAll
+              rewards={data.claimable.filter((row) => isWaiting(row) && !isEnvelope(row))}
+              textOf={acts.textOf}
+              onDone={acts.refresh}
+            />
             {data.claimable.length === 0 ? (
               <EmptyState
                 size="s"

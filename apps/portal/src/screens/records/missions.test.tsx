@@ -166,6 +166,58 @@ describe('missionLeaderboard', () => {
   });
 });
 
+describe('the boards', () => {
+  beforeEach(() => {
+    /* Only a page that is looked at asks again. */
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** The masked names on the board, from the top. */
+  const players = () => screen.getAllByText(/^\w\w\*{3}\w\w$/).map(({ textContent }) => textContent);
+  async function show(board: string): Promise<void> {
+    await showPage('/member?page=missionLeaderboard');
+    await heading('Missions');
+    fireEvent.mouseDown(tab(board));
+    await screen.findByText('wa***g8', {}, patience);
+    expect(players()).toEqual(['wa***g8']);
+  }
+
+  it('[OTHER-05] [CALL-43] shows by the next look, unasked, who has taken a place on the leaderboard', async () => {
+    const row = (place: number, player: string) => ({ place, player, validBet: '60', rounds: 4, isOwn: false });
+    let rows = [row(1, 'wa***g8')];
+    server.on('/wps/missions/leaderboard', () => ({
+      value: {
+        ...{ currency: 'CNY', from: '2026-03-04T16:00:00.000Z', until: '2026-03-05T16:00:00.000Z' },
+        ...{ rows, own: { place: null, validBet: '0' } },
+      },
+    }));
+    await show('Leaderboard');
+    rows = [row(1, 'ne***w1'), row(2, 'wa***g8')];
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(players()).toEqual(['ne***w1', 'wa***g8']), patience);
+  });
+
+  it('[OTHER-04] shows by the next look, unasked, who has won since', async () => {
+    const won = (player: string) => ({
+      vo: {
+        ...{ player, gameName: { EN: 'Reef', CN: '珊瑚' }, vassalage: 'studio', gameCode: 'reef', image: '' },
+        ...{ winAmount: '88.8', currency: 'CNY', at: '2026-03-05T09:00:00.000Z' },
+      },
+    });
+    let wins = [won('wa***g8')];
+    server.on('/wps/relay/winnerBoard', () => ({ value: wins }));
+    await show('Winners');
+    wins = [won('ne***w1'), won('wa***g8')];
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(players()).toEqual(['ne***w1', 'wa***g8']), patience);
+  });
+});
+
 describe('referral', () => {
   it('[MEMBER-11] [PROD-13] shows link, code to scan, tiers and who came, and claims the reward of one of them', async () => {
     server.on('/wps/relay/signUpPromotionReward', () => ({ value: { ...reward, kind: 'referral', amount: '18' } }));
@@ -213,5 +265,45 @@ describe('rewardCenter', () => {
     expect((await screen.findAllByText('Third prize: ¥18.00', {}, patience)).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByText('Red envelope')).toBeNull());
     expect(server.pathsOf('/raffleClaim')).toHaveLength(1);
+  });
+
+  it('[MEMBER-10] claims all that waits one after the other, and says what became of each', async () => {
+    const waiting = { ...reward, kind: 'cashBack', status: 'claim' };
+    const held = { ...waiting, id: '24', title: 'Looked at', isHeld: true };
+    const envelope = { ...waiting, id: '25', title: 'Lucky draw', kind: 'raffle', amount: null };
+    const named = ['Monday', 'Tuesday', 'Wednesday'].map((title, at) => ({ ...waiting, id: `2${at + 1}`, title }));
+    let claimable: unknown[] = [...named, held, envelope];
+    server.on('/wps/promotions/listOwnRewards', () => ({ value: { claimable, open: [], past: pageOf([]) } }));
+    let answerFirst = (): void => undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    server.on('/wps/relay/signUpPromotionReward', async ({ rewardId }) => {
+      if (rewardId === '21') await first;
+      claimable = claimable.filter((one) => (one as { id: string }).id !== rewardId);
+      return rewardId === '22'
+        ? { code: 'promotion_closed' }
+        : { value: { ...waiting, status: 'issued', amount: '2' } };
+    });
+    const claimed = () => server.pathsOf('/signUpPromotionReward').map(({ input }) => input['rewardId']);
+    await showPage('/member?page=rewardCenter');
+    fireEvent.click(await screen.findByRole('button', { name: 'Claim all' }, patience));
+    await waitFor(() => expect(claimed()).toEqual(['21']), patience);
+    expect(screen.getByRole('button', { name: 'Claim all' })).toHaveProperty('disabled', true);
+    act(answerFirst);
+    const results = () =>
+      within(screen.getByRole('list', { name: 'What became of each' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(results()).toHaveLength(3), patience);
+    expect(results()).toEqual([
+      'Monday: ¥2.00 is in your balance',
+      'Tuesday: This promotion is not open.',
+      'Wednesday: ¥2.00 is in your balance',
+    ]);
+    expect(claimed()).toEqual(['21', '22', '23']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim all' })).toBeNull(), patience);
+    expect(screen.getByText('Looked at')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Open.*Lucky draw$/ })).toBeTruthy();
   });
 });

@@ -81,7 +81,11 @@ describe('refuses', () => {
       ],
     ),
     ['[A226] a route that is none', 'url', draftOf('banner', { linkageType: 'route', url: 'javascript:alert(1)' })],
-    ['an external link without TLS', 'url', draftOf('banner', { linkageType: 'external', url: 'http://a.example' })],
+    [
+      '[A226] an external link without TLS',
+      'url',
+      draftOf('banner', { linkageType: 'external', url: 'http://a.example' }),
+    ],
     ['a link where there should be none', 'url', draftOf('banner', { url: '/rng' })],
     ['a game without its vendor', 'url', draftOf('banner', { linkageType: 'game', url: 'dragon-eight' })],
     ['a picture outside its folder', 'image', draftOf('banner', { image: '/brand/images/../../secret.png' })],
