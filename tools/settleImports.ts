@@ -4,11 +4,13 @@ import { computeStyleCheaply } from './computeStyleCheaply.ts';
 import { connectQuickly } from './connectQuickly.ts';
 import { forgetOwners } from './forgetOwners.ts';
 import { startModulesAnew } from './startModulesAnew.ts';
+import { stayHere } from './stayHere.ts';
 
 forgetOwners();
 if (typeof document !== 'undefined' && document.defaultView !== null) {
   computeStyleCheaply(document.defaultView);
   connectQuickly(document);
+  stayHere(document.defaultView);
 }
 
 configure((usual) => ({

@@ -50,12 +50,14 @@ function cleanOnce(html: string): string {
     nonTextTags: silent,
     nestingLimit: 20,
     transformTags: {
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: linkPattern.test(href.trim())
-          ? { href: href.trim(), rel: 'noopener noreferrer' }
-          : ({} as Record<string, string>),
-      }),
+      a: (tagName, { href = '' }) => {
+        // Browsers read an address without its tabs and line ends.
+        const address = href.replaceAll(/[\t\n\r]/g, '').trim();
+        const attribs: Record<string, string> = linkPattern.test(address)
+          ? { href: address, rel: 'noopener noreferrer' }
+          : {};
+        return { tagName, attribs };
+      },
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs['src']),
