@@ -12,7 +12,7 @@ export function bannerTarget({ linkageType, url }: Pick<Banner, 'linkageType' | 
     case 'route':
       return /^\/(?![/\\])/.test(url) ? { kind: 'route', href: url } : undefined;
     case 'external':
-      return /^https:\/\//.test(url) ? { kind: 'external', href: url } : undefined;
+      return url.startsWith('https://') ? { kind: 'external', href: url } : undefined;
     case 'promotion':
       return { kind: 'route', href: hrefOf({ to: '/promotions', ...(url === '' ? {} : { hash: url }) }) };
     case 'game': {

@@ -1,5 +1,6 @@
 import type { Logger } from '@baize/server/logger';
 import { SettingsError } from '@baize/server/settings';
+import type { createClient as openClient } from 'redis';
 import type { Transport } from './Transport.ts';
 
 /**
@@ -53,7 +54,7 @@ export async function openRedisTransport(redisUrl: string, log: Logger): Promise
   };
 }
 
-type Client = ReturnType<typeof import('redis').createClient>;
+type Client = ReturnType<typeof openClient>;
 
 /**
  * The client, with copies that read a stream from its end at this moment on. The adapter asks for what comes after the
